@@ -1,0 +1,36 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "engine/cli/arguments.hpp"
+
+namespace checkers::cli {
+
+// What a command returns to the shell.
+constexpr int kSuccess = 0;
+constexpr int kBad = 1;  // it ran, and the answer is no: a bad game, a cell that differs
+constexpr int kBadArguments = 2;
+
+// A command of the program. `run` prints to stdout; an Error becomes one line on stderr and exit 2.
+struct Command {
+  std::string_view name;
+  std::string_view usage;    // "perft --depth N [--fen F] [--divide]"
+  std::string_view summary;  // one line
+  std::span<const Option> options;
+  Result<int> (*run)(const Arguments& arguments);
+};
+
+extern const Command kBench;
+extern const Command kEngine;
+extern const Command kFen;
+extern const Command kMoves;
+extern const Command kPdn;
+extern const Command kPerft;
+
+std::span<const Command* const> all_commands();
+
+constexpr Option kFenOption{"--fen", "F", "the position, such as B:W21-32:B1-12; without it, the start"};
+constexpr Option kJsonOption{"--json", "", "print JSON"};
+
+}  // namespace checkers::cli

@@ -1,0 +1,71 @@
+#include <chrono>
+#include <cinttypes>
+#include <cstdio>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "engine/base/text.hpp"
+#include "engine/cli/command.hpp"
+#include "engine/core/fen.hpp"
+#include "engine/core/move_generation.hpp"
+#include "engine/core/notation.hpp"
+#include "engine/core/perft.hpp"
+#include "engine/version.hpp"
+
+namespace checkers::cli {
+namespace {
+
+constexpr int kLongestThought = 24 * 60 * 60 * 1000;
+
+std::string answer_perft(const Position& position, std::string_view depth_text) {
+  const auto depth = parse_integer(depth_text);
+  if (!depth || *depth < 0 || *depth > 20) return "error A depth is a whole number from 0 to 20.";
+  return "perft " + std::to_string(perft(position, static_cast<int>(*depth)));
+}
+
+std::string answer_move(const Position& position, std::string_view time_text) {
+  const auto time = parse_integer(time_text);
+  if (!time || *time < 1 || *time > kLongestThought)
+    return "error A time is a whole number of milliseconds from 1 to a day.";
+  const MoveList moves = legal_moves(position);
+  if (moves.empty()) return "error There is no legal move in this position.";
+  return "move " + to_notation(moves[0], moves) + " depth 0 nodes 0 score 0 time 0";
+}
+
+// One line in, one line out.
+std::string answer(const std::vector<std::string_view>& words) {
+  if (words[0] == "name" && words.size() == 1) return "name Checkers Lab " + std::string(kVersion);
+  if (words[0] == "newgame" && words.size() == 1) return "newgame";
+  if ((words[0] == "perft" || words[0] == "move") && words.size() == 3) {
+    const Result<Position> position = parse_fen(words[1]);
+    if (!position) return "error " + position.error().message;
+    return words[0] == "perft" ? answer_perft(*position, words[2]) : answer_move(*position, words[2]);
+  }
+  return "error Expected name, newgame, perft FEN DEPTH, move FEN MS or quit.";
+}
+
+Result<int> run(const Arguments& arguments) {
+  if (!arguments.positional().empty()) return Error{"engine takes no arguments; it reads standard input."};
+  std::string line;
+  while (std::getline(std::cin, line)) {
+    const std::vector<std::string_view> words = checkers::words(line);
+    if (words.empty()) continue;
+    if (words[0] == "quit") break;
+    std::printf("%s\n", answer(words).c_str());
+    std::fflush(stdout);
+  }
+  return kSuccess;
+}
+
+}  // namespace
+
+const Command kEngine{
+    .name = "engine",
+    .usage = "engine",
+    .summary = "Plays through standard input: name, newgame, perft FEN DEPTH, move FEN MS, quit.",
+    .options = {},
+    .run = run,
+};
+
+}  // namespace checkers::cli
