@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/base/text.hpp"
-#include "engine/cli/command.hpp"
+#include "engine/cli/common_options.hpp"
 #include "engine/cli/wasm_twin.hpp"
 #include "engine/core/perft.hpp"
 
@@ -59,7 +59,7 @@ void compare(const Measure& measure, const std::optional<WasmTwin>& twin) {
 }
 
 Result<int> run(const Arguments& arguments) {
-  if (!arguments.positional().empty()) return Error{"bench takes options only; --help lists them."};
+  if (auto problem = refuse_positional(arguments, "bench")) return *problem;
   if (const auto id = arguments.value("--only")) {
     const Measure* measure = find_measure(*id);
     if (measure == nullptr) return Error{"There is no measure " + quoted(*id) + "."};

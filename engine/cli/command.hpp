@@ -11,6 +11,7 @@ namespace checkers::cli {
 constexpr int kSuccess = 0;
 constexpr int kBad = 1;  // it ran, and the answer is no: a bad game, a cell that differs
 constexpr int kBadArguments = 2;
+constexpr int kStopped = 130;  // as a shell reports a program ended by Ctrl-C
 
 // A command of the program. `run` prints to stdout; an Error becomes one line on stderr and exit 2.
 struct Command {
@@ -23,10 +24,19 @@ struct Command {
 
 extern const Command kBench;
 extern const Command kEngine;
+extern const Command kEval;
+extern const Command kEvaluations;
 extern const Command kFen;
+extern const Command kMatch;
 extern const Command kMoves;
 extern const Command kPdn;
 extern const Command kPerft;
+extern const Command kPlay;
+extern const Command kPlayers;
+extern const Command kReport;
+extern const Command kSearch;
+extern const Command kSimulate;
+extern const Command kTournament;
 
 std::span<const Command* const> all_commands();
 

@@ -2,9 +2,8 @@
 #include <cstdio>
 
 #include "engine/base/json.hpp"
-#include "engine/base/text.hpp"
 #include "engine/cli/board_text.hpp"
-#include "engine/cli/command.hpp"
+#include "engine/cli/common_options.hpp"
 #include "engine/cli/files.hpp"
 #include "engine/core/fen.hpp"
 #include "engine/core/move_generation.hpp"
@@ -31,11 +30,11 @@ void print_json(const Position& position) {
 
 // --board FILE: the numbers of the Sable project, which do not say whose turn it is.
 Result<Position> read_board(const Arguments& arguments) {
-  const std::string_view turn = arguments.value_or("--to-move", "black");
-  if (turn != "black" && turn != "white") return Error{"--to-move is black or white, not " + quoted(turn) + "."};
+  const Result<Color> turn = color_of(arguments, "--to-move", Color::Black);
+  if (!turn) return turn.error();
   const Result<std::string> text = read_file(*arguments.value("--board"));
   if (!text) return text.error();
-  const Result<NumberBoard> board = parse_number_board(*text, turn == "black" ? Color::Black : Color::White);
+  const Result<NumberBoard> board = parse_number_board(*text, *turn);
   if (!board) return board.error();
   for (const std::string& warning : board->warnings) std::fprintf(stderr, "checkers: %s\n", warning.c_str());
   return board->position;

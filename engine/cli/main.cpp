@@ -11,7 +11,8 @@ namespace checkers::cli {
 namespace {
 
 constexpr std::array kCommands{
-    &kPerft, &kMoves, &kFen, &kPdn, &kEngine, &kBench,
+    &kPlay,   &kSearch, &kEval,    &kPlayers, &kEvaluations, &kMatch,  &kTournament, &kReport,
+    &kSimulate, &kMoves, &kFen, &kPdn, &kPerft, &kEngine, &kBench,
 };
 
 const Command* find_command(std::string_view name) {

@@ -2,8 +2,7 @@
 #include <cstdio>
 
 #include "engine/base/json.hpp"
-#include "engine/base/text.hpp"
-#include "engine/cli/command.hpp"
+#include "engine/cli/common_options.hpp"
 #include "engine/core/fen.hpp"
 #include "engine/core/move_generation.hpp"
 #include "engine/core/notation.hpp"
@@ -11,20 +10,12 @@
 namespace checkers::cli {
 namespace {
 
-Result<const Rules*> rules_of(const Arguments& arguments) {
-  const std::string_view id = arguments.value_or("--rules", kStandardRules.id);
-  if (const Rules* rules = find_rules(id)) return rules;
-  std::string known;
-  for (const Rules& rules : all_rules()) known += (known.empty() ? "" : ", ") + std::string(rules.id);
-  return Error{"There are no rules " + quoted(id) + "; there are " + known + "."};
-}
-
 Result<int> run(const Arguments& arguments) {
   const Result<Position> position = arguments.position();
   if (!position) return position.error();
   const Result<const Rules*> rules = rules_of(arguments);
   if (!rules) return rules.error();
-  if (!arguments.positional().empty()) return Error{"moves takes options only; --help lists them."};
+  if (auto problem = refuse_positional(arguments, "moves")) return *problem;
 
   const MoveList moves = legal_moves(*position, **rules);
   if (!arguments.has("--json")) {
@@ -47,7 +38,7 @@ Result<int> run(const Arguments& arguments) {
 
 constexpr std::array kOptions{
     kFenOption,
-    Option{"--rules", "R", "standard (the default), sabotinov, godavarthy, kmitl or csintsy"},
+    kRulesOption,
     kJsonOption,
 };
 

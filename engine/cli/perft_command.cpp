@@ -3,7 +3,7 @@
 #include <cstdio>
 
 #include "engine/base/json.hpp"
-#include "engine/cli/command.hpp"
+#include "engine/cli/common_options.hpp"
 #include "engine/core/fen.hpp"
 #include "engine/core/move_generation.hpp"
 #include "engine/core/notation.hpp"
@@ -20,7 +20,7 @@ Result<int> run(const Arguments& arguments) {
   if (!depth) return depth.error();
   const Result<Position> position = arguments.position();
   if (!position) return position.error();
-  if (!arguments.positional().empty()) return Error{"perft takes options only; --help lists them."};
+  if (auto problem = refuse_positional(arguments, "perft")) return *problem;
 
   const bool json = arguments.has("--json");
   JsonWriter out;

@@ -11,6 +11,14 @@ bool is_quiet(const Position& before, const Move& move) {
   return !move.is_capture() && contains(before.kings, move.from);
 }
 
+// Lost for `side` if it has no piece or could not move.
+Status judge_mobility(Position position, Color side) {
+  position.to_move = side;
+  if (position.pieces(side) == 0) return {true, opponent(side), EndReason::NoPieces};
+  if (!has_move(position)) return {true, opponent(side), EndReason::NoMoves};
+  return {};
+}
+
 std::string capitalised(Color color) { return color == Color::Black ? "Black" : "White"; }
 
 }  // namespace
@@ -89,8 +97,10 @@ void Game::resign(Color loser) {
 // A side that cannot move loses (WCDF rules 1.30), before any draw is counted.
 Status Game::judge() const {
   const Position& now = position();
-  if (now.pieces(now.to_move) == 0) return {true, opponent(now.to_move), EndReason::NoPieces};
-  if (!has_move(now)) return {true, opponent(now.to_move), EndReason::NoMoves};
+  if (rules_.immobile_side_loses_at_once)
+    for (const Color side : {Color::White, Color::Black})
+      if (const Status status = judge_mobility(now, side); status.over) return status;
+  if (const Status status = judge_mobility(now, now.to_move); status.over) return status;
 
   const auto known = history();
   if (rules_.repetitions_to_draw > 0 && std::count(known.begin(), known.end(), now) >= rules_.repetitions_to_draw)

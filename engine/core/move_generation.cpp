@@ -82,14 +82,6 @@ void generate(const Position& position, const Rules& rules, MoveList& moves) {
   }
 }
 
-void generate(const Position& position, const Rules& rules, MoveList& moves) {
-  moves.clear();
-  if (position.to_move == Color::Black)
-    generate<Color::Black>(position, rules, moves);
-  else
-    generate<Color::White>(position, rules, moves);
-}
-
 template <Color Us>
 Bitboard movable(const Position& position) {
   const Bitboard own = position.pieces(Us);
@@ -99,13 +91,21 @@ Bitboard movable(const Position& position) {
 
 }  // namespace
 
-void generate_moves(const Position& position, MoveList& moves) { generate(position, kStandardRules, moves); }
+void generate_moves(const Position& position, MoveList& moves) { generate_moves(position, kStandardRules, moves); }
+
+void generate_moves(const Position& position, const Rules& rules, MoveList& moves) {
+  moves.clear();
+  if (position.to_move == Color::Black)
+    generate<Color::Black>(position, rules, moves);
+  else
+    generate<Color::White>(position, rules, moves);
+}
 
 MoveList legal_moves(const Position& position) { return legal_moves(position, kStandardRules); }
 
 MoveList legal_moves(const Position& position, const Rules& rules) {
   MoveList moves;
-  generate(position, rules, moves);
+  generate_moves(position, rules, moves);
   return moves;
 }
 

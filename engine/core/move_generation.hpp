@@ -12,6 +12,7 @@ MoveList legal_moves(const Position& position);
 
 // The same under other rules. Where captures are optional a piece's steps precede its captures; where chains may
 // stop early, each prefix precedes its continuations.
+void generate_moves(const Position& position, const Rules& rules, MoveList& moves);
 MoveList legal_moves(const Position& position, const Rules& rules);
 
 // Whether the side to move has any move. Cheaper than generating.

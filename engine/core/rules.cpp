@@ -12,6 +12,7 @@ constexpr std::array kAllRules{
           .name = "Sabotinov, Torrente and Henderson: draw after 80 turns",
           .repetitions_to_draw = 0,
           .quiet_moves_to_draw = 0,
+          .immobile_side_loses_at_once = true,
           .plies_to_draw = 159},
     Rules{.id = "godavarthy",
           .name = "Godavarthy, Narra and Xavier: captures optional, draw after 101 plies",

@@ -22,6 +22,8 @@ struct Rules {
   int repetitions_to_draw = 3;
   // 1.32: so many moves of each side without a capture or a man's move are a draw; 0 = never.
   int quiet_moves_to_draw = 40;
+  // A side without a move loses even when it is not its turn, White before Black. One of the reports' programs does so.
+  bool immobile_side_loses_at_once = false;
   // So many plies end the game as a draw; 0 = never. No rule book has this; the reports' programs do.
   int plies_to_draw = 0;
 };

@@ -1,0 +1,23 @@
+#include "engine/base/parallel.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+#include <vector>
+
+namespace checkers {
+
+unsigned hardware_threads() { return std::max(1u, std::thread::hardware_concurrency()); }
+
+void parallel_for(std::size_t count, unsigned threads, const std::function<void(std::size_t)>& work) {
+  std::atomic<std::size_t> next{0};
+  const auto take_turns = [&] {
+    for (std::size_t i = next++; i < count; i = next++) work(i);
+  };
+  std::vector<std::thread> helpers;
+  for (unsigned i = 1; i < threads && i < count; ++i) helpers.emplace_back(take_turns);
+  take_turns();
+  for (std::thread& helper : helpers) helper.join();
+}
+
+}  // namespace checkers
