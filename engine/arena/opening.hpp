@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "engine/base/result.hpp"
-#include "engine/core/position.hpp"
 #include "engine/core/move.hpp"
+#include "engine/core/position.hpp"
 
 namespace checkers {
 

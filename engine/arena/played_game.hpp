@@ -22,7 +22,7 @@ struct GameOptions {
 // A game that players played to its end, or to the moment it was stopped.
 struct PlayedGame {
   Game game;
-  std::array<std::string, 2> players;              // by colour
+  std::array<std::string, 2> players;               // by colour
   std::array<SearchStatistics, 2> statistics = {};  // summed over a side's turns
   std::vector<std::string> remarks = {};            // "ply 12, black: passes; the first legal move was played"
   bool stopped = false;

@@ -7,8 +7,8 @@ namespace checkers {
 Result<int> parse_depth(std::string_view text, int least, int most) {
   const std::optional<long long> depth = parse_integer(text);
   if (!depth || *depth < least || *depth > most)
-    return Error{"A depth is a whole number from " + std::to_string(least) + " to " +
-                 std::to_string(most) + ", not " + quoted(text) + "."};
+    return Error{"A depth is a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ", not " +
+                 quoted(text) + "."};
   return static_cast<int>(*depth);
 }
 
@@ -23,8 +23,8 @@ Result<std::optional<int>> parse_time_ms(std::string_view text) {
   return std::optional<int>(static_cast<int>(time));
 }
 
-std::optional<Error> check_arguments(std::span<const std::string_view> arguments,
-                                     std::size_t expected, std::string_view pattern) {
+std::optional<Error> check_arguments(std::span<const std::string_view> arguments, std::size_t expected,
+                                     std::string_view pattern) {
   if (arguments.size() == expected) return std::nullopt;
   return Error{"This player is written " + std::string(pattern) + "."};
 }

@@ -21,8 +21,8 @@ struct Interval {
   double high;
 };
 
-// The rate's 95 % confidence interval by Wilson's method with the variance of three-valued results: stays within 0 and 1
-// and does not collapse when every game ended alike. Assumes games independent of each other.
+// The rate's 95 % confidence interval by Wilson's method with the variance of three-valued results: stays within 0 and
+// 1 and does not collapse when every game ended alike. Assumes games independent of each other.
 Interval confidence_interval(const Score& score);
 
 // "+12 =5 -3, 72.5 % (56.4 to 84.3)".

@@ -110,7 +110,13 @@ std::string latex_escaped(std::string_view text) {
   std::string result;
   for (const char c : text) {
     switch (c) {
-      case '&': case '%': case '$': case '#': case '_': case '{': case '}':
+      case '&':
+      case '%':
+      case '$':
+      case '#':
+      case '_':
+      case '{':
+      case '}':
         result += '\\';
         result += c;
         break;
@@ -152,8 +158,8 @@ std::string write_json(const Table& table) {
 }
 
 constexpr std::array kFormats{
-    TableFormat{"text", "Text", write_text},    TableFormat{"markdown", "Markdown", write_markdown},
-    TableFormat{"csv", "CSV", write_csv},       TableFormat{"latex", "LaTeX", write_latex},
+    TableFormat{"text", "Text", write_text}, TableFormat{"markdown", "Markdown", write_markdown},
+    TableFormat{"csv", "CSV", write_csv},    TableFormat{"latex", "LaTeX", write_latex},
     TableFormat{"json", "JSON", write_json},
 };
 

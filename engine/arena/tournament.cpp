@@ -76,8 +76,8 @@ TournamentResult run_tournament(const std::vector<Player>& players, const Tourna
   for (std::size_t i = 0; i < fixtures.size(); ++i) {
     if (!played[i]) continue;
     const Fixture& fixture = fixtures[i];
-    result.games.push_back({fixture.black, fixture.white, fixture.opening == nullptr ? "" : fixture.opening->name,
-                            std::move(*played[i])});
+    result.games.push_back(
+        {fixture.black, fixture.white, fixture.opening == nullptr ? "" : fixture.opening->name, std::move(*played[i])});
   }
   result.stopped = stop_requested(options.stop);
   return result;

@@ -12,8 +12,8 @@ namespace checkers {
 
 // Who plays whom, how often and from where.
 struct TournamentOptions {
-  int games = 2;            // of each pairing
-  bool swap_colors = true;  // every second game of a pairing repeats the one before with colours changed
+  int games = 2;                       // of each pairing
+  bool swap_colors = true;             // every second game of a pairing repeats the one before with colours changed
   std::vector<Opening> openings = {};  // by turns; empty: the start position
   Rules rules = kStandardRules;
   int draw_after_plies = 0;

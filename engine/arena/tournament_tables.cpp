@@ -45,10 +45,10 @@ Table game_table(const TournamentResult& result) {
 }
 
 Table standings(const TournamentResult& result) {
-  Table table{"Standings",
-              {"player", "games", "won", "drawn", "lost", "score %", "95 % low", "95 % high", "nodes a game",
-               "time ms a game"},
-              {}};
+  Table table{
+      "Standings",
+      {"player", "games", "won", "drawn", "lost", "score %", "95 % low", "95 % high", "nodes a game", "time ms a game"},
+      {}};
   for (std::size_t player = 0; player < result.players.size(); ++player) {
     const Score score = result.score(player);
     SearchStatistics total;
@@ -59,11 +59,10 @@ Table standings(const TournamentResult& result) {
     const Interval interval = confidence_interval(score);
     const double games = score.games() == 0 ? 1 : score.games();
     const auto nodes = static_cast<double>(total.expanded + total.leaves);
-    table.rows.push_back({result.players[player], std::to_string(score.games()), std::to_string(score.wins),
-                          std::to_string(score.draws), std::to_string(score.losses),
-                          format_fixed(100 * score.rate(), 1), format_fixed(100 * interval.low, 1),
-                          format_fixed(100 * interval.high, 1), format_fixed(nodes / games, 0),
-                          format_fixed(total.time_ms / games, 1)});
+    table.rows.push_back(
+        {result.players[player], std::to_string(score.games()), std::to_string(score.wins), std::to_string(score.draws),
+         std::to_string(score.losses), format_fixed(100 * score.rate(), 1), format_fixed(100 * interval.low, 1),
+         format_fixed(100 * interval.high, 1), format_fixed(nodes / games, 0), format_fixed(total.time_ms / games, 1)});
   }
   return table;
 }

@@ -7,7 +7,13 @@
 
 namespace checkers {
 
-unsigned hardware_threads() { return std::max(1u, std::thread::hardware_concurrency()); }
+unsigned hardware_threads() {
+#if defined(__EMSCRIPTEN__) && !defined(__EMSCRIPTEN_PTHREADS__)
+  return 1;
+#else
+  return std::max(1u, std::thread::hardware_concurrency());
+#endif
+}
 
 void parallel_for(std::size_t count, unsigned threads, const std::function<void(std::size_t)>& work) {
   std::atomic<std::size_t> next{0};

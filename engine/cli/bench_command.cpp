@@ -8,12 +8,15 @@
 #include "engine/cli/common_options.hpp"
 #include "engine/cli/wasm_twin.hpp"
 #include "engine/core/perft.hpp"
+#include "engine/evaluation/csintsy.hpp"
+#include "engine/evaluation/material.hpp"
+#include "engine/textbook/alpha_beta_search.hpp"
+#include "engine/textbook/minimax.hpp"
 
 namespace checkers::cli {
 namespace {
 
 constexpr int kPerftDepth = 11;
-constexpr int kRounds = 5;
 
 double seconds_since(std::chrono::steady_clock::time_point start) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
@@ -26,16 +29,53 @@ double perft_speed() {
   return static_cast<double>(nodes) / seconds_since(start) / 1e6;
 }
 
-// A measure that the native program and its wasm twin both print.
+textbook::Options textbook_options(const Evaluation& evaluation, int depth, std::string_view order) {
+  textbook::Options options;
+  options.evaluate = textbook::function_of(evaluation);
+  options.depth = depth;
+  options.order = textbook::find_move_order(order);
+  return options;
+}
+
+SearchRequest from_the_start() {
+  SearchRequest request;
+  request.position = start_position();
+  return request;
+}
+
+// Million nodes visited a second by ALPHA-BETA-SEARCH with the plainest evaluation.
+double alpha_beta_speed() {
+  const SearchStatistics statistics =
+      textbook::alpha_beta_search(from_the_start(), textbook_options(kMaterial, 13, "generation")).statistics;
+  return static_cast<double>(statistics.expanded + statistics.leaves) / statistics.time_ms / 1e3;
+}
+
+// How many times faster ALPHA-BETA-SEARCH is than plain minimax at depth 10 from the start, with the CSINTSY
+// evaluation and the best order of moves.
+double pruning_gain() {
+  const double plain =
+      textbook::minimax(from_the_start(), textbook_options(kCsintsy, 10, "generation")).statistics.time_ms;
+  double pruned = plain;
+  for (const textbook::MoveOrder* order : textbook::all_move_orders())
+    pruned = std::min(
+        pruned,
+        textbook::alpha_beta_search(from_the_start(), textbook_options(kCsintsy, 10, order->id)).statistics.time_ms);
+  return plain / pruned;
+}
+
+// A measure that the native program and its wasm twin both print; more is better.
 struct Measure {
   std::string_view id;
   std::string_view name;
   std::string_view unit;
+  int rounds;
   double (*run)();
 };
 
 constexpr std::array kMeasures{
-    Measure{"perft", "perft from the start, depth 11", "million nodes/s", perft_speed},
+    Measure{"perft", "perft from the start, depth 11", "million nodes/s", 5, perft_speed},
+    Measure{"alpha-beta", "ALPHA-BETA-SEARCH, material, depth 13", "million nodes/s", 3, alpha_beta_speed},
+    Measure{"pruning", "minimax's time over ALPHA-BETA-SEARCH's, csintsy, depth 10", "times", 1, pruning_gain},
 };
 
 const Measure* find_measure(std::string_view id) {
@@ -48,7 +88,7 @@ const Measure* find_measure(std::string_view id) {
 void compare(const Measure& measure, const std::optional<WasmTwin>& twin) {
   double native = 0;
   double wasm = 0;
-  for (int round = 0; round < kRounds; ++round) {
+  for (int round = 0; round < measure.rounds; ++round) {
     native = std::max(native, measure.run());
     if (twin) wasm = std::max(wasm, twin->bench(measure.id).value_or(0));
   }
@@ -74,7 +114,7 @@ Result<int> run(const Arguments& arguments) {
 
 constexpr std::array kOptions{
     Option{"--wasm", "FILE", "the wasm build's checkers.js; by default ../wasm/checkers.js beside this program"},
-    Option{"--only", "ID", "one measure, here, once, the bare number: perft"},
+    Option{"--only", "ID", "one measure, here, once, the bare number: perft, alpha-beta or pruning"},
 };
 
 }  // namespace
@@ -82,7 +122,7 @@ constexpr std::array kOptions{
 const Command kBench{
     .name = "bench",
     .usage = "bench [--wasm FILE] [--only ID]",
-    .summary = "Measures speed, native and wasm side by side, best of five.",
+    .summary = "Measures speed, native and wasm side by side, best of several.",
     .options = kOptions,
     .run = run,
 };

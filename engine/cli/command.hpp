@@ -23,6 +23,7 @@ struct Command {
 };
 
 extern const Command kBench;
+extern const Command kEndgame;
 extern const Command kEngine;
 extern const Command kEval;
 extern const Command kEvaluations;
@@ -33,6 +34,7 @@ extern const Command kPdn;
 extern const Command kPerft;
 extern const Command kPlay;
 extern const Command kPlayers;
+extern const Command kProgram;
 extern const Command kReport;
 extern const Command kSearch;
 extern const Command kSimulate;

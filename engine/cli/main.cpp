@@ -11,8 +11,8 @@ namespace checkers::cli {
 namespace {
 
 constexpr std::array kCommands{
-    &kPlay,   &kSearch, &kEval,    &kPlayers, &kEvaluations, &kMatch,  &kTournament, &kReport,
-    &kSimulate, &kMoves, &kFen, &kPdn, &kPerft, &kEngine, &kBench,
+    &kPlay,     &kSearch, &kEval, &kPlayers, &kEvaluations, &kMatch,   &kTournament, &kReport, &kProgram,
+    &kSimulate, &kMoves,  &kFen,  &kPdn,     &kPerft,       &kEndgame, &kEngine,     &kBench,
 };
 
 const Command* find_command(std::string_view name) {

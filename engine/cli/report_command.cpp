@@ -61,14 +61,12 @@ Result<int> run_report(const Report& report, const Arguments& arguments, const T
     options.progress = [&](double done, std::string_view what) { progress.show(done, std::string(what)); };
     outcome = report.run(options);
   }
-  Table table{std::string(report.title),
-              {"table", "row", "column", "printed", "measured", "match", "remark"},
-              {}};
+  Table table{std::string(report.title), {"table", "row", "column", "printed", "measured", "match", "remark"}, {}};
   bool differs = false;
   for (const ReportCell& cell : outcome.cells) {
     differs = differs || cell.verdict == Verdict::Differs;
-    table.rows.push_back({cell.table, cell.row, cell.column, cell.printed, cell.measured, verdict_name(cell.verdict),
-                          cell.remark});
+    table.rows.push_back(
+        {cell.table, cell.row, cell.column, cell.printed, cell.measured, verdict_name(cell.verdict), cell.remark});
   }
   std::printf("%s", format.write(table).c_str());
   if (format.id == "text" || format.id == "markdown") {
@@ -91,8 +89,7 @@ Result<int> run(const Arguments& arguments) {
   const std::string_view id = arguments.positional()[0];
   if (id == "list") return print_list(**format);
   const Report* report = find_report(id);
-  if (report == nullptr)
-    return Error{"There is no report " + quoted(id) + "; 'checkers report list' lists them."};
+  if (report == nullptr) return Error{"There is no report " + quoted(id) + "; 'checkers report list' lists them."};
   if (arguments.has("--defects")) return print_defects(*report, **format);
   return run_report(*report, arguments, **format);
 }

@@ -63,12 +63,9 @@ Result<int> run(const Arguments& arguments) {
     ++number;
     stopped = stopped || !record.status.over;
     if (!record.status.over) continue;
-    std::vector<std::string> row{std::to_string(number),
-                                 description_of(record.setup.red),
-                                 description_of(record.setup.black),
-                                 result_of(record.status),
-                                 std::to_string(record.rounds()),
-                                 std::to_string(record.plies())};
+    std::vector<std::string> row{
+        std::to_string(number),   description_of(record.setup.red), description_of(record.setup.black),
+        result_of(record.status), std::to_string(record.rounds()),  std::to_string(record.plies())};
     append_counts(row, record.red);
     append_counts(row, record.black);
     table.rows.push_back(std::move(row));

@@ -115,8 +115,7 @@ void TerminalGame::play_text(std::string_view text) {
     say("Numbers go from 1 to " + std::to_string(legal.size()) + "; 'moves' lists them.");
     return;
   }
-  const Result<Move> move =
-      number ? Result<Move>(legal[static_cast<int>(*number) - 1]) : parse_move(text, legal);
+  const Result<Move> move = number ? Result<Move>(legal[static_cast<int>(*number) - 1]) : parse_move(text, legal);
   if (!move) {
     say(move.error().message);
     return;

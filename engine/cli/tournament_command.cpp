@@ -111,13 +111,21 @@ constexpr Option kStandings{"--standings", "", "print the standings only"};
 constexpr std::array kMatchOptions{
     Option{"--black", "P", "Black in the first game, such as alpha-beta:ef3:4"},
     Option{"--white", "P", "White in the first game"},
-    kGames,       kNoSwap,       kOpenings,      kRulesOption, kDrawAfter,
-    kSeedOption,  kThreadsOption, kPdnFile,      kStandings,   kFormatOption,
+    kGames,
+    kNoSwap,
+    kOpenings,
+    kRulesOption,
+    kDrawAfter,
+    kSeedOption,
+    kThreadsOption,
+    kPdnFile,
+    kStandings,
+    kFormatOption,
     kJsonOption,
 };
 constexpr std::array kRoundRobinOptions{
-    kGames,      kNoSwap,        kOpenings, kRulesOption, kDrawAfter,    kSeedOption,
-    kThreadsOption, kPdnFile,    kStandings, kFormatOption, kJsonOption,
+    kGames,         kNoSwap,  kOpenings,  kRulesOption,  kDrawAfter,  kSeedOption,
+    kThreadsOption, kPdnFile, kStandings, kFormatOption, kJsonOption,
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <array>
 
 #include "engine/evaluation/advancement.hpp"
+#include "engine/evaluation/csintsy.hpp"
 #include "engine/evaluation/ef1.hpp"
 #include "engine/evaluation/ef2.hpp"
 #include "engine/evaluation/ef3.hpp"
@@ -9,19 +10,13 @@
 #include "engine/evaluation/material.hpp"
 #include "engine/evaluation/mobility.hpp"
 #include "engine/evaluation/placement.hpp"
+#include "engine/evaluation/sable.hpp"
 
 namespace checkers {
 namespace {
 
 constexpr std::array kEvaluations{
-    &kMaterial,
-    &kEf1,
-    &kEf2,
-    &kEf3,
-    &kMobility,
-    &kAdvancement,
-    &kPlacement,
-    &kKmitl,
+    &kMaterial, &kEf1, &kEf2, &kEf3, &kMobility, &kAdvancement, &kPlacement, &kKmitl, &kSable, &kCsintsy,
 };
 
 }  // namespace

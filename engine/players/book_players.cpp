@@ -42,8 +42,7 @@ std::optional<Error> read_extra(std::string_view text, bool has_futility, Option
   }
   options.order = textbook::find_move_order(text);
   if (options.order == nullptr)
-    return Error{"There is no move order " + quoted(text) + "; there are " + ids_of(textbook::all_move_orders()) +
-                 "."};
+    return Error{"There is no move order " + quoted(text) + "; there are " + ids_of(textbook::all_move_orders()) + "."};
   return std::nullopt;
 }
 
@@ -63,8 +62,7 @@ Result<Options> read_options(Arguments arguments, const PlayerKind& kind, bool h
 using Searcher = SearchResult (*)(const SearchRequest&, const Options&, textbook::Trace*);
 
 Player book_player(Searcher searcher, const Options& options) {
-  return {"",
-          [=](const SearchRequest& request) { return searcher(request, options, nullptr); },
+  return {"", [=](const SearchRequest& request) { return searcher(request, options, nullptr); },
           [=](const SearchRequest& request, textbook::Trace& trace) { return searcher(request, options, &trace); }};
 }
 

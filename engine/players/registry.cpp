@@ -6,27 +6,20 @@
 #include "engine/base/text.hpp"
 #include "engine/players/book_players.hpp"
 #include "engine/players/simple_players.hpp"
+#include "engine/reports/csintsy/player.hpp"
 #include "engine/reports/godavarthy/players.hpp"
 #include "engine/reports/kmitl/baumann.hpp"
 #include "engine/reports/kmitl/player.hpp"
+#include "engine/reports/sable/player.hpp"
 #include "engine/reports/sabotinov/players.hpp"
 
 namespace checkers {
 namespace {
 
 constexpr std::array kKinds{
-    &kMinimaxPlayer,
-    &kMinimaxAbPlayer,
-    &kAlphaBetaPlayer,
-    &kIterativePlayer,
-    &kFirstMove,
-    &kRandom,
-    &kGodavarthyAlphaBeta,
-    &kGodavarthyMinMax,
-    &kKmitlPlayer,
-    &kBaumannPlayer,
-    &kSabotinovMinmax,
-    &kSabotinovAlphaBeta,
+    &kMinimaxPlayer,   &kMinimaxAbPlayer,     &kAlphaBetaPlayer,  &kIterativePlayer, &kFirstMove,
+    &kRandom,          &kGodavarthyAlphaBeta, &kGodavarthyMinMax, &kKmitlPlayer,     &kBaumannPlayer,
+    &kSabotinovMinmax, &kSabotinovAlphaBeta,  &kSablePlayer,      &kCsintsyPlayer,
 };
 
 }  // namespace
@@ -42,8 +35,7 @@ Result<Player> make_player(std::string_view description) {
   const std::vector<std::string_view> parts = split(rest, ':');
   for (const PlayerKind* kind : kKinds) {
     if (kind->id != parts.front()) continue;
-    if (repaired && !kind->has_repair)
-      return Error{std::string(kind->id) + " has no repaired form."};
+    if (repaired && !kind->has_repair) return Error{std::string(kind->id) + " has no repaired form."};
     Result<Player> player = kind->make(std::span(parts).subspan(1), repaired);
     if (player) {
       player->description = std::string(trimmed(description));

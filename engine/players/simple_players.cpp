@@ -18,9 +18,8 @@ SearchResult answer(const MoveList& moves, int index) {
 
 Result<Player> make_first_move(std::span<const std::string_view> arguments, bool) {
   if (auto problem = check_arguments(arguments, 0, kFirstMove.pattern)) return *problem;
-  return Player{"", [](const SearchRequest& request) {
-                  return answer(legal_moves(request.position, request.rules), 0);
-                }};
+  return Player{"",
+                [](const SearchRequest& request) { return answer(legal_moves(request.position, request.rules), 0); }};
 }
 
 Result<Player> make_random(std::span<const std::string_view> arguments, bool) {
@@ -30,8 +29,7 @@ Result<Player> make_random(std::span<const std::string_view> arguments, bool) {
   return Player{"", [seed](const SearchRequest& request) {
                   const MoveList moves = legal_moves(request.position, request.rules);
                   if (moves.empty()) return answer(moves, 0);
-                  Random random(static_cast<std::uint64_t>(*seed) ^ request.seed ^
-                                PositionHash{}(request.position) ^
+                  Random random(static_cast<std::uint64_t>(*seed) ^ request.seed ^ PositionHash{}(request.position) ^
                                 static_cast<std::uint64_t>(request.turn) << 48);
                   return answer(moves, static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size()))));
                 }};

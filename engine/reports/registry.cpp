@@ -1,17 +1,17 @@
 #include <array>
 
+#include "engine/reports/csintsy/report.hpp"
 #include "engine/reports/godavarthy/report.hpp"
 #include "engine/reports/kmitl/report.hpp"
 #include "engine/reports/report.hpp"
+#include "engine/reports/sable/report.hpp"
 #include "engine/reports/sabotinov/report.hpp"
 
 namespace checkers {
 namespace {
 
-constexpr std::array<const Report*, 3> kReports{
-    &kGodavarthyReport,
-    &kKmitlReport,
-    &kSabotinovReport,
+constexpr std::array<const Report*, 5> kReports{
+    &kGodavarthyReport, &kKmitlReport, &kSabotinovReport, &kSableReport, &kCsintsyReport,
 };
 
 }  // namespace

@@ -63,7 +63,7 @@ std::span<const Report* const> all_reports();
 const Report* find_report(std::string_view id);
 
 // A cell whose verdict is Match if both texts are equal, `otherwise` if not.
-ReportCell compare(std::string table, std::string row, std::string column, std::string printed,
-                   std::string measured, Verdict otherwise = Verdict::Differs, std::string remark = "");
+ReportCell compare(std::string table, std::string row, std::string column, std::string printed, std::string measured,
+                   Verdict otherwise = Verdict::Differs, std::string remark = "");
 
 }  // namespace checkers

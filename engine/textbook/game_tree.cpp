@@ -47,8 +47,8 @@ void GameTree::generate(const Position& position, MoveList& moves) {
 bool GameTree::interrupted() {
   constexpr std::uint32_t kBetweenLooks = 512;
   if (interrupted_ || ++calls_ % kBetweenLooks != 0) return interrupted_;
-  interrupted_ = stop_requested(request_.stop) ||
-                 (clock_runs_ && options_.time_ms > 0 && elapsed_ms() >= options_.time_ms);
+  interrupted_ =
+      stop_requested(request_.stop) || (clock_runs_ && options_.time_ms > 0 && elapsed_ms() >= options_.time_ms);
   return interrupted_;
 }
 

@@ -39,7 +39,9 @@ Direction first_direction(const Move& move) {
 // By piece, and for each piece in a fixed order of the directions of its first step.
 template <Direction A, Direction B, Direction C, Direction D>
 void by_direction(const Position&, MoveList& moves, const EvaluationFunction&) {
-  const auto rank = [](Direction direction) { return direction == A ? 3 : direction == B ? 2 : direction == C ? 1 : 0; };
+  const auto rank = [](Direction direction) {
+    return direction == A ? 3 : direction == B ? 2 : direction == C ? 1 : 0;
+  };
   sort_by<int>(moves, [&](const Move& move) { return rank(first_direction(move)) - 4 * move.from; });
 }
 
@@ -49,8 +51,7 @@ void by_captures(const Position&, MoveList& moves, const EvaluationFunction&) {
 
 void by_evaluation(const Position& position, MoveList& moves, const EvaluationFunction& evaluate) {
   if (moves.size() < 2) return;
-  sort_by<double>(moves,
-                  [&](const Move& move) { return evaluate(after(position, move), position.to_move, 0); });
+  sort_by<double>(moves, [&](const Move& move) { return evaluate(after(position, move), position.to_move, 0); });
 }
 
 void by_cheap_score(const Position& position, MoveList& moves, const EvaluationFunction&) {
@@ -103,10 +104,10 @@ int cheap_score(const Position& position, const Move& move) {
     const int column = 2 * column_of(move.to) - column_of(attacker == 0 ? move.to : attacker);
     const Square landing = square_at(row, column);
     if (attacker == 0 || landing == 0) continue;
-    const bool can_move_there = contains(next.kings_of(next.to_move), attacker) ||
-                                (next.to_move == Color::Black) == (row_step(direction) < 0);
-    unsafe = unsafe || (contains(next.pieces(next.to_move), attacker) && can_move_there &&
-                        !contains(next.occupied(), landing));
+    const bool can_move_there =
+        contains(next.kings_of(next.to_move), attacker) || (next.to_move == Color::Black) == (row_step(direction) < 0);
+    unsafe = unsafe ||
+             (contains(next.pieces(next.to_move), attacker) && can_move_there && !contains(next.occupied(), landing));
   }
   const int column = column_of(move.to);
   const int centrality = std::min(column, 7 - column);

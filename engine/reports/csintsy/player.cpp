@@ -23,7 +23,9 @@ MoveList allowed_moves(const SearchRequest& request, const MoveOrder& order) {
 }
 
 std::size_t choose(const SearchRequest& request, std::size_t equals) {
-  Random random(request.seed ^ PositionHash{}(request.position) ^ static_cast<std::uint64_t>(request.turn) << 48);
+  const Position& position = request.position;
+  Random random(request.seed ^ (std::uint64_t{position.black} << 32 | position.white) ^
+                static_cast<std::uint64_t>(request.turn) << 48);
   return static_cast<std::size_t>(random.below(equals));
 }
 

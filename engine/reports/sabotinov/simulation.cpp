@@ -5,6 +5,7 @@
 #include "engine/base/parallel.hpp"
 
 namespace checkers::sabotinov {
+
 std::vector<GameSetup> full_simulation() {
   constexpr Algorithm kAlgorithms[] = {Algorithm::AlphaBetaSearch, Algorithm::MinmaxAB};
   std::vector<GameSetup> setups;

@@ -19,13 +19,10 @@ TEST(Table, AsTextAlignsNumbersToTheRight) {
 }
 
 TEST(Table, AsMarkdownEscapesBars) {
-  EXPECT_EQ(written("markdown"),
-            "**A title**\n\n| name | nodes |\n|---|---:|\n| a\\|b | 1000 |\n| c, \"d\"_% | 7 |\n");
+  EXPECT_EQ(written("markdown"), "**A title**\n\n| name | nodes |\n|---|---:|\n| a\\|b | 1000 |\n| c, \"d\"_% | 7 |\n");
 }
 
-TEST(Table, AsCsvQuotesWhatNeedsIt) {
-  EXPECT_EQ(written("csv"), "name,nodes\r\na|b,1000\r\n\"c, \"\"d\"\"_%\",7\r\n");
-}
+TEST(Table, AsCsvQuotesWhatNeedsIt) { EXPECT_EQ(written("csv"), "name,nodes\r\na|b,1000\r\n\"c, \"\"d\"\"_%\",7\r\n"); }
 
 TEST(Table, AsLatexEscapesSpecialCharacters) {
   const std::string text = written("latex");

@@ -76,8 +76,7 @@ TEST(Players, BadDescriptionsGetOneSentence) {
   EXPECT_NE(error_of("alpha-beta:ef3:4:best").find("There is no move order \"best\""), std::string::npos);
   EXPECT_EQ(error_of("alpha-beta:ef3:4+repaired"), "alpha-beta has no repaired form.");
   EXPECT_EQ(error_of("random:x"), "A seed is a whole number, not \"x\".");
-  EXPECT_EQ(error_of("iterative:material:0ms"),
-            "A time is written like 500ms or 2s, from 1 ms to a day, not \"0ms\".");
+  EXPECT_EQ(error_of("iterative:material:0ms"), "A time is written like 500ms or 2s, from 1 ms to a day, not \"0ms\".");
   EXPECT_EQ(error_of("minimax-ab:ef1:4:futility=-1"),
             "A futility margin is a whole number of at least 0, not \"futility=-1\".");
 }
@@ -89,8 +88,8 @@ TEST(Evaluations, AreListedWithTheirProvenance) {
     EXPECT_FALSE(evaluation->name.empty() || evaluation->authors.empty() || evaluation->source.empty());
     EXPECT_EQ(find_evaluation(evaluation->id), evaluation);
   }
-  for (const char* id : {"material", "ef1", "ef2", "ef3", "mobility", "advancement", "placement", "kmitl", "sable",
-                         "csintsy"})
+  for (const char* id :
+       {"material", "ef1", "ef2", "ef3", "mobility", "advancement", "placement", "kmitl", "sable", "csintsy"})
     EXPECT_NE(std::find(ids.begin(), ids.end(), id), ids.end()) << id;
 }
 

@@ -59,7 +59,7 @@ TEST(Textbook, TheValueIsThatOfThePositionAtTheEndOfTheLine) {
         end = after(end, move);
       }
       const int ply = static_cast<int>(result.variation.size());
-      const double expected = has_move(end) ? options.evaluate(end, position.to_move, 0)
+      const double expected = has_move(end)                     ? options.evaluate(end, position.to_move, 0)
                               : end.to_move == position.to_move ? ply - kWin
                                                                 : kWin - ply;
       ASSERT_EQ(result.value, expected) << to_fen(position);
@@ -70,8 +70,7 @@ TEST(Textbook, TheValueIsThatOfThePositionAtTheEndOfTheLine) {
 
 TEST(Minimax, GeneratesEveryMoveSequence) {
   // The sums of the published perft counts 7, 49, 302, 1469, 7361 and 36768.
-  const SearchStatistics statistics =
-      minimax(request_for(start_position()), options_with(kMaterial, 6)).statistics;
+  const SearchStatistics statistics = minimax(request_for(start_position()), options_with(kMaterial, 6)).statistics;
   EXPECT_EQ(statistics.generated, 7u + 49 + 302 + 1469 + 7361 + 36768);
   EXPECT_EQ(statistics.expanded, 1u + 7 + 49 + 302 + 1469 + 7361);
   EXPECT_EQ(statistics.leaves, 36768u);
@@ -79,9 +78,7 @@ TEST(Minimax, GeneratesEveryMoveSequence) {
 }
 
 TEST(AlphaBeta, VisitsFarFewerNodesThanMinimax) {
-  const auto visited = [](const SearchResult& result) {
-    return result.statistics.expanded + result.statistics.leaves;
-  };
+  const auto visited = [](const SearchResult& result) { return result.statistics.expanded + result.statistics.leaves; };
   const SearchRequest request = request_for(start_position());
   const Options options = options_with(kMaterial, 7);
   EXPECT_LT(visited(alpha_beta_search(request, options)) * 10, visited(minimax(request, options)));
