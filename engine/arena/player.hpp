@@ -33,6 +33,7 @@ struct PlayerKind {
   Result<Player> (*make)(std::span<const std::string_view> arguments, bool repaired);
   bool has_repair = false;
   std::string_view rules = kStandardRules.id;  // the rules its players were made for
+  bool uses_endgames = false;
 };
 
 // For `make` functions: a depth from `least` to `most` plies, a sentence otherwise.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "engine/base/json.hpp"
 #include "engine/base/text.hpp"
@@ -15,12 +16,10 @@ std::size_t width_of(std::string_view text) {
       std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-// "12", "-0.5", "1,234", "35 %".
+// "12", "-0.5".
 bool is_number(std::string_view text) {
-  if (!text.empty() && text.back() == '%') text.remove_suffix(1);
-  text = trimmed(text);
   if (!text.empty() && (text[0] == '-' || text[0] == '+')) text.remove_prefix(1);
-  return !text.empty() && is_digit(text[0]) && text.find_first_not_of("0123456789.,") == std::string_view::npos;
+  return !text.empty() && is_digit(text[0]) && text.find_first_not_of("0123456789.") == std::string_view::npos;
 }
 
 // A column is numeric if everything in it is a number or empty, and something is.
@@ -129,31 +128,37 @@ std::string latex_escaped(std::string_view text) {
   return result;
 }
 
+// A long table is broken over pages; that takes a package more.
 std::string write_latex(const Table& table) {
+  constexpr std::size_t kPage = 40;
+  const bool is_long = table.rows.size() > kPage;
   const auto line = [](const std::vector<std::string>& cells) {
     std::string text = "    ";
     for (std::size_t i = 0; i < cells.size(); ++i) text += (i == 0 ? "" : " & ") + latex_escaped(cells[i]);
     return text + " \\\\\n";
   };
-  std::string out = "\\begin{table}\n  \\centering\n  \\begin{tabular}{";
-  for (const bool number : numeric_columns(table)) out += number ? 'r' : 'l';
-  out += "}\n    \\toprule\n" + line(table.columns) + "    \\midrule\n";
+  std::string shape = "{";
+  for (const bool number : numeric_columns(table)) shape += number ? 'r' : 'l';
+  shape += "}\n";
+  const std::string caption = table.title.empty() ? "" : "  \\caption{" + latex_escaped(table.title) + "}";
+  std::string out = is_long ? "% \\usepackage{booktabs, longtable}\n" : "% \\usepackage{booktabs}\n";
+  if (is_long)
+    out += "\\begin{longtable}" + shape + (caption.empty() ? "" : caption + " \\\\\n");
+  else
+    out += "\\begin{table}\n  \\centering\n  \\begin{tabular}" + shape;
+  out += "    \\toprule\n" + line(table.columns) + "    \\midrule\n";
+  if (is_long) out += "    \\endhead\n";
   for (const auto& row : table.rows) out += line(row);
-  out += "    \\bottomrule\n  \\end{tabular}\n";
-  if (!table.title.empty()) out += "  \\caption{" + latex_escaped(table.title) + "}\n";
-  return out + "\\end{table}\n";
+  out += "    \\bottomrule\n";
+  if (is_long) return out + "\\end{longtable}\n";
+  return out + "  \\end{tabular}\n" + (caption.empty() ? "" : caption + "\n") + "\\end{table}\n";
 }
 
-// Every value is the text of its cell.
 std::string write_json(const Table& table) {
   JsonWriter out;
-  out.begin_object().member("title", table.title).key("rows").begin_array();
-  for (const auto& row : table.rows) {
-    out.begin_object();
-    for (std::size_t i = 0; i < row.size(); ++i) out.member(table.columns[i], row[i]);
-    out.end_object();
-  }
-  out.end_array().end_object();
+  out.begin_object().member("title", table.title).key("rows");
+  append_rows(out, table);
+  out.end_object();
   return out.text() + "\n";
 }
 
@@ -164,6 +169,25 @@ constexpr std::array kFormats{
 };
 
 }  // namespace
+
+void append_rows(JsonWriter& out, const Table& table) {
+  const std::vector<bool> numeric = numeric_columns(table);
+  out.begin_array();
+  for (const auto& row : table.rows) {
+    out.begin_object();
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      out.key(table.columns[i]);
+      if (!numeric[i])
+        out.value(row[i]);
+      else if (row[i].empty())
+        out.null();
+      else
+        out.value(std::strtod(row[i].c_str(), nullptr));
+    }
+    out.end_object();
+  }
+  out.end_array();
+}
 
 std::span<const TableFormat> all_table_formats() { return kFormats; }
 

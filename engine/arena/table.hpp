@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/base/json.hpp"
+
 namespace checkers {
 
 // Rows of text under named columns. Numbers are right-aligned where the format has columns.
@@ -24,6 +26,9 @@ struct TableFormat {
 
 // text, markdown, csv (RFC 4180), latex (tabular with booktabs), json (an object a row).
 std::span<const TableFormat> all_table_formats();
+
+// Its rows as a JSON array of objects; the cells of a column that holds only numbers are numbers.
+void append_rows(JsonWriter& out, const Table& table);
 
 // nullptr if there is no such id.
 const TableFormat* find_table_format(std::string_view id);

@@ -39,6 +39,7 @@ extern const Command kReport;
 extern const Command kSearch;
 extern const Command kSimulate;
 extern const Command kTournament;
+extern const Command kTune;
 
 std::span<const Command* const> all_commands();
 

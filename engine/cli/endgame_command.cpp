@@ -257,38 +257,49 @@ std::string rows_json(const std::vector<Row>& rows) {
   return out.end_array().text() + "\n";
 }
 
-// Whether --slice names it: "1m1k vs 2m0k", or with another separator.
-bool is_named(const Slice& slice, std::string_view name) {
-  const std::string full = slice_name(slice);
-  return name.size() > 8 && name.substr(0, 4) == full.substr(0, 4) && name.substr(name.size() - 4) == full.substr(8);
+// The slice that --slice names: "1m1k vs 2m0k", or with another separator.
+Result<Slice> slice_called(std::string_view name) {
+  for (int pieces = 2; pieces <= kMaxEndgamePieces; ++pieces)
+    for (const Slice& slice : slices_of(pieces)) {
+      const std::string full = slice_name(slice);
+      if (name.size() > 8 && name.substr(0, 4) == full.substr(0, 4) && name.substr(name.size() - 4) == full.substr(8))
+        return slice;
+    }
+  return Error{"There is no slice " + quoted(name) + "; they are called 1m2k vs 0m1k and so on."};
+}
+
+// As many as --pieces says, else as the directory has.
+Result<int> pieces_to_count(const Setting& setting) {
+  if (setting.pieces) return *setting.pieces;
+  EndgameTables stored;
+  const Result<int> loaded = load_tables(stored, setting.directory, kMaxEndgamePieces);
+  if (!loaded) return loaded.error();
+  return std::max(kQuickPieces, stored.max_pieces());
 }
 
 Result<int> stats(const Arguments& arguments, const Setting& setting) {
-  const std::optional<std::string_view> chosen = arguments.value("--slice");
-  int pieces = setting.pieces.value_or(kQuickPieces);
-  if (!setting.pieces) {
-    EndgameTables stored;
-    const Result<int> loaded = load_tables(stored, setting.directory, kMaxEndgamePieces);
-    if (!loaded) return loaded.error();
-    pieces = std::max(pieces, stored.max_pieces());
+  std::optional<Slice> chosen;
+  if (const std::optional<std::string_view> name = arguments.value("--slice")) {
+    const Result<Slice> slice = slice_called(*name);
+    if (!slice) return slice.error();
+    chosen = *slice;
   }
-  const Result<EndgameTables> tables = tables_for(setting, pieces);
+  const Result<int> most = chosen ? Result<int>(chosen->pieces()) : pieces_to_count(setting);
+  if (!most) return most.error();
+  const Result<EndgameTables> tables = tables_for(setting, *most);
   if (!tables) return tables.error();
 
   std::vector<Row> rows;
-  for (int each = 2; each <= pieces; ++each) {
-    Row all{"", each, {}};
-    for (const Slice& slice : slices_of(each)) {
-      if (chosen && !is_named(slice, *chosen)) continue;
-      rows.push_back({slice_name(slice), each, statistics_of(*tables, slice, setting.work)});
+  for (int pieces = 2; pieces <= *most; ++pieces) {
+    Row all{"", pieces, {}};
+    for (const Slice& slice : slices_of(pieces)) {
+      if (chosen && slice != *chosen) continue;
+      rows.push_back({slice_name(slice), pieces, statistics_of(*tables, slice, setting.work)});
       all.statistics += rows.back().statistics;
     }
     if (!chosen) rows.push_back(all);
   }
   if (stop_requested(setting.work.stop)) return report_stop("nothing was counted to the end.");
-  if (rows.empty())
-    return Error{"There is no slice " + quoted(chosen.value_or("")) + " of up to " + std::to_string(pieces) +
-                 " pieces; they are called 1m2k vs 0m1k and so on."};
   std::printf("%s", (arguments.has("--json") ? rows_json(rows) : rows_text(rows)).c_str());
   return kSuccess;
 }
@@ -306,7 +317,7 @@ Result<int> run(const Arguments& arguments) {
 }
 
 constexpr std::array kOptions{
-    Option{"--pieces", "N", "up to so many pieces, 2 to 6; build makes 4 by default (5: 140 MB, 6: 2.7 GB)"},
+    Option{"--pieces", "N", "up to so many pieces, 2 to 6; build makes 4 by default (5: 140 MB, 6: 2.6 GB)"},
     Option{"--dir", "D", "where the tables are; the user's data directory by default"},
     Option{"--fen", "F", "the position to probe, such as B:WK1:BK32,K31"},
     Option{"--slice", "S", "statistics of this one only, such as \"0m2k vs 0m1k\", the side to move first"},

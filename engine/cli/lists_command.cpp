@@ -18,11 +18,11 @@ Result<int> print(const Arguments& arguments, std::string_view command, const Ta
 }
 
 Result<int> run_evaluations(const Arguments& arguments) {
-  Table table{"", {"id", "name", "authors", "year", "source"}, {}};
+  Table table{"", {"id", "name", "authors", "year", "source", "remarks"}, {}};
   for (const Evaluation* evaluation : all_evaluations())
     table.rows.push_back({std::string(evaluation->id), std::string(evaluation->name), std::string(evaluation->authors),
                           evaluation->year == 0 ? "" : std::to_string(evaluation->year),
-                          std::string(evaluation->source)});
+                          std::string(evaluation->source), std::string(evaluation->remarks)});
   return print(arguments, "evaluations", table);
 }
 

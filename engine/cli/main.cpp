@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array kCommands{
     &kPlay,     &kSearch, &kEval, &kPlayers, &kEvaluations, &kMatch,   &kTournament, &kReport, &kProgram,
-    &kSimulate, &kMoves,  &kFen,  &kPdn,     &kPerft,       &kEndgame, &kEngine,     &kBench,
+    &kSimulate, &kMoves,  &kFen,  &kPdn,     &kPerft,       &kEndgame, &kEngine,     &kTune,   &kBench,
 };
 
 const Command* find_command(std::string_view name) {

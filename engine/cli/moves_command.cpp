@@ -6,9 +6,27 @@
 #include "engine/core/fen.hpp"
 #include "engine/core/move_generation.hpp"
 #include "engine/core/notation.hpp"
+#include "engine/reports/csintsy/move_order.hpp"
+#include "engine/reports/godavarthy/move_generation.hpp"
+#include "engine/reports/sabotinov/search.hpp"
 
 namespace checkers::cli {
 namespace {
+
+// The moves as the program of the report that these rules belong to generates them: its own order and, where its
+// generator has defects, its own set.
+MoveList moves_in_order(const Position& position, const Rules& rules) {
+  MoveList moves;
+  if (rules.id == "sabotinov")
+    sabotinov::generate_in_program_order(position, moves);
+  else if (rules.id == "godavarthy")
+    godavarthy::generate_moves(position, false, moves);
+  else if (rules.id == "csintsy")
+    csintsy::generate_in_order(position, {}, moves);
+  else
+    generate_moves(position, rules, moves);
+  return moves;
+}
 
 Result<int> run(const Arguments& arguments) {
   const Result<Position> position = arguments.position();
@@ -17,7 +35,7 @@ Result<int> run(const Arguments& arguments) {
   if (!rules) return rules.error();
   if (auto problem = refuse_positional(arguments, "moves")) return *problem;
 
-  const MoveList moves = legal_moves(*position, **rules);
+  const MoveList moves = moves_in_order(*position, **rules);
   if (!arguments.has("--json")) {
     for (const Move& move : moves) std::printf("%s\n", to_notation(move, moves).c_str());
     return kSuccess;
@@ -47,7 +65,7 @@ constexpr std::array kOptions{
 const Command kMoves{
     .name = "moves",
     .usage = "moves [--fen F] [--rules R] [--json]",
-    .summary = "Lists the legal moves, one a line.",
+    .summary = "Lists the legal moves, one a line; under a report's rules as its program generates them.",
     .options = kOptions,
     .run = run,
 };

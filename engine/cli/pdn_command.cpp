@@ -70,16 +70,25 @@ Result<int> check(const Arguments& arguments) {
   return all_legal ? kSuccess : kBad;
 }
 
+// Good games are written; a bad one is reported and left out.
 Result<int> rewrite(const Arguments& arguments) {
+  bool all_legal = true;
   for (std::size_t i = 1; i < arguments.positional().size(); ++i) {
-    const Result<std::string> text = read_file(arguments.positional()[i]);
+    const std::string file(arguments.positional()[i]);
+    const Result<std::string> text = read_file(file);
     if (!text) return text.error();
+    std::size_t number = 0;
     for (const PdnEntry& entry : parse_pdn(*text)) {
-      if (entry.error) return *entry.error;
-      std::printf("%s\n", to_pdn(entry.game).c_str());
+      ++number;
+      if (!entry.error) {
+        std::printf("%s\n", to_pdn(entry.game).c_str());
+        continue;
+      }
+      all_legal = false;
+      std::fprintf(stderr, "checkers: %s: game %zu, %s\n", file.c_str(), number, describe(*entry.error).c_str());
     }
   }
-  return kSuccess;
+  return all_legal ? kSuccess : kBad;
 }
 
 Result<int> run(const Arguments& arguments) {

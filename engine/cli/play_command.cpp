@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "engine/cli/common_options.hpp"
+#include "engine/cli/endgame_source.hpp"
 #include "engine/cli/terminal_game.hpp"
 
 namespace checkers::cli {
@@ -24,16 +25,17 @@ Result<int> run(const Arguments& arguments) {
   for (const auto& [color, name] : seats)
     if (auto problem = game.seat(color, name)) return *problem;
   if (auto problem = game.set_adviser(arguments.value_or("--hint", kDefaultAdviser))) return *problem;
+  const BackgroundEndgames endgames;
   game.run(std::cin);
   return kSuccess;
 }
 
 constexpr std::array kOptions{
     Option{"--black", "P", "human (the default) or a player; 'checkers players' lists them"},
-    Option{"--white", "P", "human or a player; alpha-beta:csintsy:6 by default"},
+    Option{"--white", "P", "human or a player; level:5 by default"},
     kFenOption,
     kRulesOption,
-    Option{"--hint", "P", "who gives hints; alpha-beta:csintsy:8 by default"},
+    Option{"--hint", "P", "who gives hints; master:500ms by default"},
     kSeedOption,
     Option{"--no-color", "", "plain text, also on a terminal"},
 };

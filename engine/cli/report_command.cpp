@@ -49,6 +49,21 @@ std::string summary(const ReportOutcome& outcome) {
   return text;
 }
 
+// Cells stay text: they are compared as they are printed.
+void print_json(const Table& table, const ReportOutcome& outcome) {
+  JsonWriter out;
+  out.begin_object().member("title", table.title).key("rows").begin_array();
+  for (const auto& row : table.rows) {
+    out.begin_object();
+    for (std::size_t i = 0; i < row.size(); ++i) out.member(table.columns[i], row[i]);
+    out.end_object();
+  }
+  out.end_array().key("notes").begin_array();
+  for (const std::string& note : outcome.notes) out.value(note);
+  out.end_array().member("summary", summary(outcome)).end_object();
+  std::printf("%s\n", out.text().c_str());
+}
+
 Result<int> run_report(const Report& report, const Arguments& arguments, const TableFormat& format) {
   const Result<unsigned> threads = threads_of(arguments);
   if (!threads) return threads.error();
@@ -68,7 +83,10 @@ Result<int> run_report(const Report& report, const Arguments& arguments, const T
     table.rows.push_back(
         {cell.table, cell.row, cell.column, cell.printed, cell.measured, verdict_name(cell.verdict), cell.remark});
   }
-  std::printf("%s", format.write(table).c_str());
+  if (format.id == "json")
+    print_json(table, outcome);
+  else
+    std::printf("%s", format.write(table).c_str());
   if (format.id == "text" || format.id == "markdown") {
     std::printf("\n");
     for (const std::string& note : outcome.notes) std::printf("%s\n", note.c_str());

@@ -6,6 +6,7 @@
 #include "engine/base/json.hpp"
 #include "engine/base/text.hpp"
 #include "engine/cli/common_options.hpp"
+#include "engine/cli/endgame_source.hpp"
 #include "engine/cli/files.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/core/fen.hpp"
@@ -45,6 +46,13 @@ std::vector<std::string> notation_of(const SearchRequest& request, const std::ve
   return result;
 }
 
+// Of the books' searchers, which count each node once; the root is not below itself.
+std::optional<double> branching_of(const Player& player, const SearchStatistics& statistics) {
+  const std::uint64_t nodes = statistics.expanded + statistics.leaves;
+  if (!player.traced_search || nodes < 2) return std::nullopt;
+  return textbook::effective_branching_factor(nodes - 1, statistics.depth);
+}
+
 void print_json(const SearchRequest& request, const Player& player, const SearchResult& result) {
   const SearchStatistics& statistics = result.statistics;
   const std::vector<std::string> line = notation_of(request, result.variation);
@@ -59,16 +67,15 @@ void print_json(const SearchRequest& request, const Player& player, const Search
       .member("leaves", statistics.leaves)
       .member("cutoffs", statistics.cutoffs)
       .member("depth", statistics.depth)
-      .member("effective_branching_factor",
-              textbook::effective_branching_factor(statistics.expanded + statistics.leaves, statistics.depth))
       .member("time_ms", statistics.time_ms)
       .member("memory_bytes", statistics.memory_bytes);
+  if (const auto factor = branching_of(player, statistics)) out.member("effective_branching_factor", *factor);
   if (!result.remark.empty()) out.member("remark", result.remark);
   out.end_object();
   std::printf("%s\n", out.text().c_str());
 }
 
-void print_text(const SearchRequest& request, const SearchResult& result) {
+void print_text(const SearchRequest& request, const Player& player, const SearchResult& result) {
   const SearchStatistics& statistics = result.statistics;
   std::string line;
   for (const std::string& move : notation_of(request, result.variation)) line += (line.empty() ? "" : " ") + move;
@@ -77,9 +84,9 @@ void print_text(const SearchRequest& request, const SearchResult& result) {
               format_number(result.value).c_str(), line.c_str());
   std::printf("generated  %" PRIu64 "\nexpanded   %" PRIu64 "\nleaves     %" PRIu64 "\ncutoffs    %" PRIu64 "\n",
               statistics.generated, statistics.expanded, statistics.leaves, statistics.cutoffs);
-  std::printf("depth      %d\nbranching  %.2f\ntime       %.1f ms\nmemory     %" PRIu64 " bytes\n", statistics.depth,
-              textbook::effective_branching_factor(statistics.expanded + statistics.leaves, statistics.depth),
-              statistics.time_ms, statistics.memory_bytes);
+  std::printf("depth      %d\ntime       %.1f ms\nmemory     %" PRIu64 " bytes\n", statistics.depth, statistics.time_ms,
+              statistics.memory_bytes);
+  if (const auto factor = branching_of(player, statistics)) std::printf("branching  %.2f\n", *factor);
   if (!result.remark.empty()) std::printf("remark     %s\n", result.remark.c_str());
 }
 
@@ -91,6 +98,7 @@ Result<int> run(const Arguments& arguments) {
   const Result<SearchRequest> request = request_of(arguments, *player);
   if (!request) return request.error();
 
+  provide_endgames(std::array{*arguments.value("--player")});
   SearchResult result;
   if (const auto file = arguments.value("--trace")) {
     if (!player->traced_search) return Error{"Only minimax, minimax-ab and alpha-beta can be traced."};
@@ -106,7 +114,7 @@ Result<int> run(const Arguments& arguments) {
   if (arguments.has("--json"))
     print_json(*request, *player, result);
   else
-    print_text(*request, result);
+    print_text(*request, *player, result);
   return kSuccess;
 }
 

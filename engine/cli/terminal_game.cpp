@@ -1,5 +1,6 @@
 #include "engine/cli/terminal_game.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <istream>
 
@@ -64,14 +65,13 @@ void TerminalGame::let_players_move() {
     const Player& player = *players_[static_cast<std::size_t>(mover)];
     const SearchResult answer = ask(player);
     const MoveList legal = game_.legal_moves();
-    Move move = legal[0];
-    for (const Move& candidate : legal)
-      if (answer.move == candidate) move = candidate;
-    if (!answer.remark.empty()) say(player.description + ": " + answer.remark);
+    const bool answered = answer.move && std::find(legal.begin(), legal.end(), *answer.move) != legal.end();
+    const Move move = answered ? *answer.move : legal[0];
+    if (!answered) say(player.description + " " + answer.remark + "; the first legal move is played instead.");
     const std::string name = to_notation(move, legal);
     game_.play(move);
     say(std::string(mover == Color::Black ? "Black" : "White") + " (" + player.description + ") plays " + name +
-        ", value " + format_number(answer.value) + ", " + format_fixed(answer.statistics.time_ms, 0) + " ms.");
+        ", value " + format_fixed(answer.value + 0.0, 2) + ", " + format_fixed(answer.statistics.time_ms, 0) + " ms.");
     show_position();
   }
 }

@@ -12,8 +12,8 @@
 
 namespace checkers::cli {
 
-constexpr std::string_view kDefaultOpponent = "alpha-beta:csintsy:6";
-constexpr std::string_view kDefaultAdviser = "alpha-beta:csintsy:8";
+constexpr std::string_view kDefaultOpponent = "level:5";
+constexpr std::string_view kDefaultAdviser = "master:500ms";
 
 // A game typed line by line. Nothing that is typed can end or spoil it but `quit`, `resign` and `draw`.
 class TerminalGame {

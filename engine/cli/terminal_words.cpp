@@ -113,7 +113,7 @@ void TerminalGame::on_hint(const Words&) {
   const SearchResult answer = ask(*adviser_);
   const MoveList legal = game_.legal_moves();
   say("Try " + to_notation(answer.move.value_or(legal[0]), legal) + " (" + adviser_->description + ", value " +
-      format_number(answer.value) + ").");
+      format_fixed(answer.value, 2) + ").");
 }
 
 void TerminalGame::on_save(const Words& words) {
@@ -138,8 +138,15 @@ void TerminalGame::on_resign(const Words&) {
 }
 
 void TerminalGame::on_draw(const Words&) {
-  if (game_.status().over)
+  if (game_.status().over) {
     say("The game is over.");
+    return;
+  }
+  // A computer agrees when it is not better; a person across the table is asked by whoever types.
+  constexpr double kBetter = 0.3;
+  const bool against_computer = players_[0] || players_[1];
+  if (against_computer && ask(*adviser_).value < -kBetter)
+    say("Your opponent plays on.");
   else
     game_.agree_draw();
 }
@@ -222,7 +229,8 @@ void TerminalGame::on_seat(const Words& words) {
     return;
   }
   const std::optional<Error> problem = seat(*color, words[2]);
-  say(problem ? problem->message : std::string(words[1]) + " is " + std::string(words[2]) + " now.");
+  say(problem ? problem->message
+              : std::string(*color == Color::Black ? "Black" : "White") + " is " + std::string(words[2]) + " now.");
 }
 
 void TerminalGame::on_quit(const Words&) { quit_ = true; }

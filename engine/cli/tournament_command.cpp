@@ -5,6 +5,7 @@
 #include "engine/arena/tournament.hpp"
 #include "engine/base/text.hpp"
 #include "engine/cli/common_options.hpp"
+#include "engine/cli/endgame_source.hpp"
 #include "engine/cli/files.hpp"
 #include "engine/cli/interrupt.hpp"
 #include "engine/cli/progress.hpp"
@@ -23,13 +24,21 @@ Result<std::vector<Opening>> openings_of(const Arguments& arguments) {
   return parse_openings(*text);
 }
 
-Result<TournamentOptions> options_of(const Arguments& arguments) {
+// The rules asked for, or else those all players were made for, or else the standard ones.
+Result<const Rules*> match_rules(const Arguments& arguments, const std::vector<Player>& players) {
+  if (arguments.has("--rules")) return rules_of(arguments);
+  for (const Player& player : players)
+    if (player.rules != players[0].rules) return &kStandardRules;
+  return find_rules(players[0].rules);
+}
+
+Result<TournamentOptions> options_of(const Arguments& arguments, const std::vector<Player>& players) {
   TournamentOptions options;
   const Result<int> games = arguments.integer("--games", 1, kMostGames, 2);
   if (!games) return games.error();
   Result<std::vector<Opening>> openings = openings_of(arguments);
   if (!openings) return openings.error();
-  const Result<const Rules*> rules = rules_of(arguments);
+  const Result<const Rules*> rules = match_rules(arguments, players);
   if (!rules) return rules.error();
   const bool can_be_endless =
       (*rules)->repetitions_to_draw == 0 && (*rules)->quiet_moves_to_draw == 0 && (*rules)->plies_to_draw == 0;
@@ -51,6 +60,34 @@ Result<TournamentOptions> options_of(const Arguments& arguments) {
   return options;
 }
 
+// Everything in one object.
+std::string written_json(const TournamentResult& result) {
+  JsonWriter out;
+  out.begin_object().key("games");
+  append_rows(out, game_table(result));
+  append_rows(out.key("standings"), standings(result));
+  append_rows(out.key("cross"), cross_table(result));
+  out.key("remarks").begin_array();
+  for (const TournamentGame& game : result.games)
+    for (const std::string& remark : game.played.remarks) out.value(remark);
+  out.end_array().end_object();
+  return out.text() + "\n";
+}
+
+// CSV has room for one table only: the games, or the standings if asked for.
+std::string written(const TournamentResult& result, const TableFormat& format, bool only_standings) {
+  if (only_standings) return format.write(standings(result));
+  if (format.id == "json") return written_json(result);
+  std::string out = format.write(game_table(result));
+  if (format.id == "csv") return out;
+  out += "\n" + format.write(standings(result));
+  if (result.players.size() > 2) out += "\n" + format.write(cross_table(result));
+  if (format.id == "latex") return out;
+  for (const TournamentGame& game : result.games)
+    for (const std::string& remark : game.played.remarks) out += remark + "\n";
+  return out;
+}
+
 Result<int> play(const std::vector<std::string_view>& descriptions, const Arguments& arguments) {
   std::vector<Player> players;
   for (const std::string_view description : descriptions) {
@@ -60,9 +97,15 @@ Result<int> play(const std::vector<std::string_view>& descriptions, const Argume
   }
   const Result<const TableFormat*> format = format_of(arguments);
   if (!format) return format.error();
-  Result<TournamentOptions> options = options_of(arguments);
+  Result<TournamentOptions> options = options_of(arguments, players);
   if (!options) return options.error();
 
+  // A file that cannot be written is better known before the games than after.
+  const std::optional<std::string_view> pdn = arguments.value("--pdn");
+  if (pdn)
+    if (auto problem = write_file(*pdn, "")) return *problem;
+
+  provide_endgames(descriptions);
   TournamentResult result;
   {
     Progress progress;
@@ -72,17 +115,9 @@ Result<int> play(const std::vector<std::string_view>& descriptions, const Argume
     };
     result = run_tournament(players, *options);
   }
-  std::string out = (*format)->write(game_table(result));
-  if ((*format)->id == "text" || (*format)->id == "markdown") {
-    out += "\n" + (*format)->write(standings(result));
-    if (players.size() > 2) out += "\n" + (*format)->write(cross_table(result));
-    for (const TournamentGame& game : result.games)
-      for (const std::string& remark : game.played.remarks) out += remark + "\n";
-  }
-  if (arguments.has("--standings")) out = (*format)->write(standings(result));
-  std::printf("%s", out.c_str());
-  if (const auto file = arguments.value("--pdn"))
-    if (auto problem = write_file(*file, to_pdn(result))) return *problem;
+  std::printf("%s", written(result, **format, arguments.has("--standings")).c_str());
+  if (pdn)
+    if (auto problem = write_file(*pdn, to_pdn(result))) return *problem;
   if (result.stopped) std::fprintf(stderr, "checkers: Stopped; these are the games that were finished.\n");
   return result.stopped ? kStopped : kSuccess;
 }
@@ -104,7 +139,8 @@ Result<int> run_round_robin(const Arguments& arguments) {
 constexpr Option kGames{"--games", "N", "games of each pairing; 2 by default"};
 constexpr Option kNoSwap{"--no-swap", "", "the same colours in every game; otherwise they change"};
 constexpr Option kOpenings{"--openings", "LIST", "start, three-move, or a file with an opening a line"};
-constexpr Option kDrawAfter{"--draw-after", "PLIES", "a game that long is a draw"};
+constexpr Option kDrawAfter{"--draw-after", "PLIES", "a game that long is a draw; 0 = only what the rules say"};
+constexpr Option kMatchRules{"--rules", "R", "by default the players' own if they share them, else standard"};
 constexpr Option kPdnFile{"--pdn", "FILE", "write the games"};
 constexpr Option kStandings{"--standings", "", "print the standings only"};
 
@@ -114,7 +150,7 @@ constexpr std::array kMatchOptions{
     kGames,
     kNoSwap,
     kOpenings,
-    kRulesOption,
+    kMatchRules,
     kDrawAfter,
     kSeedOption,
     kThreadsOption,
@@ -124,7 +160,7 @@ constexpr std::array kMatchOptions{
     kJsonOption,
 };
 constexpr std::array kRoundRobinOptions{
-    kGames,         kNoSwap,  kOpenings,  kRulesOption,  kDrawAfter,  kSeedOption,
+    kGames,         kNoSwap,  kOpenings,  kMatchRules,   kDrawAfter,  kSeedOption,
     kThreadsOption, kPdnFile, kStandings, kFormatOption, kJsonOption,
 };
 
@@ -133,7 +169,7 @@ constexpr std::array kRoundRobinOptions{
 const Command kMatch{
     .name = "match",
     .usage = "match --black P --white P [--games N] [--openings LIST] [--rules R] [--pdn FILE] [--format F]",
-    .summary = "Lets two players play; tabulates path length, nodes, time, memory, winner and score.",
+    .summary = "Lets two players play; tabulates path length in plies, nodes, time, memory, winner and score.",
     .options = kMatchOptions,
     .run = run_match,
 };

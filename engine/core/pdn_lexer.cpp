@@ -75,6 +75,11 @@ PdnToken PdnLexer::next() {
   }
   if (c == '$' || c == '!' || c == '?' || (c == '*' && after_move_)) return annotation(token);
   if (is_digit(c)) return numeric(token);
+  if (c == '.') {  // the dots of "1. ... 22-18"
+    while (peek() == '.') advance();
+    token.kind = PdnTokenKind::Number;
+    return token;
+  }
   return word(token);
 }
 
@@ -144,9 +149,25 @@ PdnToken PdnLexer::annotation(PdnToken token) {
   return token;
 }
 
-// A move number, a move or a result. Spaces around a separator, as in "11 - 15", are not a move here.
+// How many blanks stand here before a separator that a square follows, as in "11 - 15"; 0 if there is no such thing.
+std::size_t PdnLexer::blanks_before_separator() const {
+  std::size_t ahead = 0;
+  while (peek(ahead) == ' ') ++ahead;
+  std::size_t behind = ahead + 1;
+  while (peek(behind) == ' ') ++behind;
+  return ahead > 0 && is_separator(peek(ahead)) && is_digit(peek(behind)) ? ahead : 0;
+}
+
+// A move number, a move or a result.
 PdnToken PdnLexer::numeric(PdnToken token) {
-  while (is_digit(peek()) || is_separator(peek()) || peek() == '/') token.text += advance();
+  for (;;) {
+    while (is_digit(peek()) || is_separator(peek()) || peek() == '/') token.text += advance();
+    const std::size_t blanks = blanks_before_separator();
+    if (blanks == 0) break;
+    for (std::size_t i = 0; i < blanks; ++i) advance();
+    token.text += advance();
+    while (peek() == ' ') advance();
+  }
   if (is_result(token.text) && ends_word(peek())) {
     token.kind = PdnTokenKind::Result;
     return token;

@@ -42,6 +42,7 @@ class PdnLexer {
   PdnToken numeric(PdnToken token);
   PdnToken word(PdnToken token);
   PdnToken annotation(PdnToken token);
+  std::size_t blanks_before_separator() const;
   void skip_blank();
   char peek(std::size_t ahead = 0) const { return at_ + ahead < text_.size() ? text_[at_ + ahead] : '\0'; }
   char advance();

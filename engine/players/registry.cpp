@@ -5,6 +5,7 @@
 
 #include "engine/base/text.hpp"
 #include "engine/players/book_players.hpp"
+#include "engine/players/master_players.hpp"
 #include "engine/players/simple_players.hpp"
 #include "engine/reports/csintsy/player.hpp"
 #include "engine/reports/godavarthy/players.hpp"
@@ -17,9 +18,10 @@ namespace checkers {
 namespace {
 
 constexpr std::array kKinds{
-    &kMinimaxPlayer,   &kMinimaxAbPlayer,     &kAlphaBetaPlayer,  &kIterativePlayer, &kFirstMove,
-    &kRandom,          &kGodavarthyAlphaBeta, &kGodavarthyMinMax, &kKmitlPlayer,     &kBaumannPlayer,
-    &kSabotinovMinmax, &kSabotinovAlphaBeta,  &kSablePlayer,      &kCsintsyPlayer,
+    &kMasterPlayer,        &kLevelPlayer,        &kMinimaxPlayer, &kMinimaxAbPlayer,
+    &kAlphaBetaPlayer,     &kIterativePlayer,    &kFirstMove,     &kRandom,
+    &kGodavarthyAlphaBeta, &kGodavarthyMinMax,   &kKmitlPlayer,   &kBaumannPlayer,
+    &kSabotinovMinmax,     &kSabotinovAlphaBeta, &kSablePlayer,   &kCsintsyPlayer,
 };
 
 }  // namespace
@@ -46,6 +48,13 @@ Result<Player> make_player(std::string_view description) {
   std::string known;
   for (const PlayerKind* kind : kKinds) known += (known.empty() ? "" : ", ") + std::string(kind->id);
   return Error{"There is no player " + quoted(parts.front()) + "; there are " + known + "."};
+}
+
+bool uses_endgames(std::string_view description) {
+  const std::string_view id = split(trimmed(description), ':').front();
+  for (const PlayerKind* kind : kKinds)
+    if (kind->id == id) return kind->uses_endgames;
+  return false;
 }
 
 }  // namespace checkers

@@ -38,7 +38,7 @@ double GameTree::static_value(const Position& position, int ply) {
 
 void GameTree::generate(const Position& position, MoveList& moves) {
   generate_moves(position, request_.rules, moves);
-  options_.order->sort(position, moves, options_.evaluate);
+  options_.order->sort(position, moves, options_.evaluate, request_.turn);
   ++statistics_.expanded;
   statistics_.generated += static_cast<std::uint64_t>(moves.size());
 }
@@ -47,8 +47,9 @@ void GameTree::generate(const Position& position, MoveList& moves) {
 bool GameTree::interrupted() {
   constexpr std::uint32_t kBetweenLooks = 512;
   if (interrupted_ || ++calls_ % kBetweenLooks != 0) return interrupted_;
-  interrupted_ =
-      stop_requested(request_.stop) || (clock_runs_ && options_.time_ms > 0 && elapsed_ms() >= options_.time_ms);
+  stopped_ = stop_requested(request_.stop);
+  const bool time_is_up = clock_runs_ && options_.time_ms > 0 && elapsed_ms() >= options_.time_ms;
+  interrupted_ = stopped_ || time_is_up;
   return interrupted_;
 }
 
@@ -70,7 +71,7 @@ SearchResult GameTree::result(double value, const std::vector<Move>& line) const
   answer.value = value;
   answer.variation = line;
   answer.statistics = statistics();
-  if (interrupted_) answer.remark = "stopped";
+  if (stopped_) answer.remark = "stopped";
   if (line.empty()) {
     const MoveList moves = legal_moves(root(), request_.rules);
     if (!moves.empty()) answer.variation = {moves[0]};

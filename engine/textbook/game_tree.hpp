@@ -87,6 +87,7 @@ class GameTree {
   std::chrono::steady_clock::time_point start_;
   bool clock_runs_ = false;
   bool interrupted_ = false;
+  bool stopped_ = false;  // by the token, not by the clock
   std::uint32_t calls_ = 0;
 };
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "engine/core/bitboard.hpp"
+#include "engine/textbook/move_score.hpp"
 
 namespace checkers::textbook {
 namespace {
@@ -26,7 +26,7 @@ void sort_by(MoveList& moves, const ScoreOf& score_of) {
   }
 }
 
-void keep(const Position&, MoveList&, const EvaluationFunction&) {}
+void keep(const Position&, MoveList&, const EvaluationFunction&, int) {}
 
 Direction first_direction(const Move& move) {
   if (move.is_capture()) return move.jump_direction(0);
@@ -38,25 +38,25 @@ Direction first_direction(const Move& move) {
 
 // By piece, and for each piece in a fixed order of the directions of its first step.
 template <Direction A, Direction B, Direction C, Direction D>
-void by_direction(const Position&, MoveList& moves, const EvaluationFunction&) {
+void by_direction(const Position&, MoveList& moves, const EvaluationFunction&, int) {
   const auto rank = [](Direction direction) {
     return direction == A ? 3 : direction == B ? 2 : direction == C ? 1 : 0;
   };
   sort_by<int>(moves, [&](const Move& move) { return rank(first_direction(move)) - 4 * move.from; });
 }
 
-void by_captures(const Position&, MoveList& moves, const EvaluationFunction&) {
+void by_captures(const Position&, MoveList& moves, const EvaluationFunction&, int) {
   sort_by<int>(moves, [](const Move& move) { return int{move.jumps}; });
 }
 
-void by_evaluation(const Position& position, MoveList& moves, const EvaluationFunction& evaluate) {
+void by_evaluation(const Position& position, MoveList& moves, const EvaluationFunction& evaluate, int turn) {
   if (moves.size() < 2) return;
-  sort_by<double>(moves, [&](const Move& move) { return evaluate(after(position, move), position.to_move, 0); });
+  sort_by<double>(moves, [&](const Move& move) { return evaluate(after(position, move), position.to_move, turn); });
 }
 
-void by_cheap_score(const Position& position, MoveList& moves, const EvaluationFunction&) {
+void by_cheap_score(const Position& position, MoveList& moves, const EvaluationFunction&, int) {
   if (moves.size() < 2) return;
-  sort_by<int>(moves, [&](const Move& move) { return cheap_score(position, move); });
+  sort_by<int>(moves, [&](const Move& move) { return move_score(position, move); });
 }
 
 using enum Direction;
@@ -85,33 +85,6 @@ const MoveOrder* find_move_order(std::string_view id) {
   for (const MoveOrder* order : all_move_orders())
     if (order->id == id) return order;
   return nullptr;
-}
-
-int cheap_score(const Position& position, const Move& move) {
-  constexpr int kPerCapture = 100;
-  constexpr int kCrowning = 60;
-  constexpr int kUnsafe = 50;
-  const Color us = position.to_move;
-  const Position next = after(position, move);
-  const bool king = contains(position.kings, move.from);
-  const bool crowned = !king && contains(crowning_row(us), move.to);
-
-  // Somebody can jump the piece if a square next to it holds an enemy and the one opposite is empty.
-  bool unsafe = false;
-  for (const Direction direction : kDirections) {
-    const Square attacker = neighbour(move.to, direction);
-    const int row = 2 * row_of(move.to) - row_of(attacker == 0 ? move.to : attacker);
-    const int column = 2 * column_of(move.to) - column_of(attacker == 0 ? move.to : attacker);
-    const Square landing = square_at(row, column);
-    if (attacker == 0 || landing == 0) continue;
-    const bool can_move_there =
-        contains(next.kings_of(next.to_move), attacker) || (next.to_move == Color::Black) == (row_step(direction) < 0);
-    unsafe = unsafe ||
-             (contains(next.pieces(next.to_move), attacker) && can_move_there && !contains(next.occupied(), landing));
-  }
-  const int column = column_of(move.to);
-  const int centrality = std::min(column, 7 - column);
-  return kPerCapture * move.jumps + (crowned ? kCrowning : 0) - (unsafe ? kUnsafe : 0) + centrality;
 }
 
 }  // namespace checkers::textbook

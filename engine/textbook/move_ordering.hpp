@@ -10,11 +10,12 @@ namespace checkers::textbook {
 
 using EvaluationFunction = std::function<double(const Position& position, Color side, int turn)>;
 
-// An order in which successors are tried. Alpha-beta's value does not depend on it, its cost does.
+// An order in which successors are tried. Alpha-beta's value does not depend on it, its cost does. Directions are those
+// of the standard board, Black at the top.
 struct MoveOrder {
   std::string_view id;
   std::string_view name;
-  void (*sort)(const Position& position, MoveList& moves, const EvaluationFunction& evaluate);
+  void (*sort)(const Position& position, MoveList& moves, const EvaluationFunction& evaluate, int turn);
 };
 
 // As the generator makes them: by start square, then by route.
@@ -24,9 +25,5 @@ std::span<const MoveOrder* const> all_move_orders();
 
 // nullptr if there is no such id.
 const MoveOrder* find_move_order(std::string_view id);
-
-// What a move promises, from the move alone: captured pieces first, then a crowning, then whether the piece can be
-// taken where it lands, then how central it stands. Higher is better.
-int cheap_score(const Position& position, const Move& move);
 
 }  // namespace checkers::textbook

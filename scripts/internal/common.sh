@@ -33,6 +33,7 @@ step() {
   say "$text"
   : >"$log"
   (
+    exec 9>&- # the lock of scripts/setup
     while sleep 10 >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
       say "  $((SECONDS - start)) s: $(tail -c 2000 "$log" | tr '\r' '\n' | grep -v '^ *$' | tail -n 1 | cut -c 1-90)"
     done

@@ -35,13 +35,14 @@ test('search writes the tree it searched', async () => {
 test('match tabulates its games and writes them as PDN', async () => {
   const pdn = file('match.pdn');
   const args = ['match', '--black', 'alpha-beta:material:3', '--white', 'random:1', '--games', '4', '--openings', 'three-move', '--pdn', pdn];
-  const { rows } = await json(args);
+  const { games: rows, standings } = await json(args);
   expect(rows).toHaveLength(4);
+  expect(standings[0]).toMatchObject({ player: 'alpha-beta:material:3', games: 4 });
   expect(rows.map((row) => row.black)).toEqual(['alpha-beta:material:3', 'random:1', 'alpha-beta:material:3', 'random:1']);
   expect(rows.filter((row) => row.winner === (row.black.startsWith('alpha') ? 'black' : 'white')).length).toBeGreaterThan(2);
   expect((await checkers(['pdn', 'check', pdn])).stdout).toContain('4 games, 4 legal');
   const again = await json([...args, '--threads', '1']);
-  expect(again.rows.map((row) => row['path length'])).toEqual(rows.map((row) => row['path length']));
+  expect(again.games.map((row) => row['path length'])).toEqual(rows.map((row) => row['path length']));
 });
 
 for (const format of ['text', 'markdown', 'csv', 'latex', 'json']) {
@@ -64,7 +65,7 @@ test('a match stops at Ctrl-C and keeps what was finished', async () => {
 test('simulate plays all 72 games', async () => {
   const rows = (await json(['simulate'])).rows;
   expect(rows).toHaveLength(72);
-  expect(rows[0]).toMatchObject({ result: 'draw', rounds: '80', plies: '159', 'red leaf': '2596', 'black leaf': '3004' });
+  expect(rows[0]).toMatchObject({ result: 'draw', rounds: 80, plies: 159, 'red leaf': 2596, 'black leaf': 3004 });
 });
 
 test('report list names the five reports', async () => {

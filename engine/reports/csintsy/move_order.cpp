@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "engine/core/move_sets.hpp"
-#include "engine/reports/csintsy/move_score.hpp"
+#include "engine/textbook/move_score.hpp"
 
 namespace checkers::csintsy {
 namespace {
@@ -134,7 +134,7 @@ double rank(const Position& position, const Move& move, SortKey key, RedCheck re
       const double value = utility(after(position, move), red_check);
       return position.to_move == Color::Black ? -value : value;
     }
-    case SortKey::MoveScore: return -move_score(position, move);
+    case SortKey::MoveScore: return -textbook::move_score(position, move);
   }
   return 0;
 }

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/core/move_generation.hpp"
 #include "engine/reports/kmitl/search.hpp"
 
 namespace checkers {
@@ -17,6 +18,7 @@ SearchResult search(const SearchRequest& request, const kmitl::Program& program)
   result.statistics = choice.statistics;
   result.remark = kmitl::describe(choice.failure);
   if (choice.stopped) result.remark = "stopped before the search was finished";
+  if (!result.move && result.remark.empty() && has_move(request.position)) result.remark = "takes the game for won";
   return result;
 }
 

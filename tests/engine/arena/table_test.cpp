@@ -33,8 +33,8 @@ TEST(Table, AsLatexEscapesSpecialCharacters) {
 
 TEST(Table, AsJsonIsAnObjectARow) {
   EXPECT_EQ(written("json"),
-            "{\"title\":\"A title\",\"rows\":[{\"name\":\"a|b\",\"nodes\":\"1000\"},"
-            "{\"name\":\"c, \\\"d\\\"_%\",\"nodes\":\"7\"}]}\n");
+            "{\"title\":\"A title\",\"rows\":[{\"name\":\"a|b\",\"nodes\":1000},"
+            "{\"name\":\"c, \\\"d\\\"_%\",\"nodes\":7}]}\n");
 }
 
 TEST(Table, CountsCharactersNotBytes) {

@@ -29,6 +29,10 @@ TEST(Pdn, ReadsTagsMovesAndResult) {
   EXPECT_EQ(game.result, PdnResult::WhiteWins);
 }
 
+TEST(Pdn, ReadsDotsOnTheirOwnAndBlanksAroundASeparator) {
+  EXPECT_EQ(only_game("1. 11 - 15 {c} 1. ... 22-18 2. 15 x 22 *").moves.size(), 3u);
+}
+
 TEST(Pdn, ReadsADashForAJump) { EXPECT_TRUE(only_game("1. 11-15 22-18 2. 15-22 25-18 *").moves[2].move.is_capture()); }
 
 TEST(Pdn, ReadsCommentsNagsAndVariations) {

@@ -19,7 +19,9 @@ TEST(CsintsyUtility, CountsTheFeaturesOfEveryVector) {
 }
 
 TEST(CsintsyUtility, EqualsThePrintedRoutineBitForBit) {
-  for (const auto& vector : vectors()["vectors"]) {
+  const auto data = vectors();
+  ASSERT_EQ(data["vectors"].size(), 75u);
+  for (const auto& vector : data["vectors"]) {
     const Position position = position_of_board(vector["board"]);
     EXPECT_EQ(utility(position), vector["utility"].get<double>()) << vector["board"];
     EXPECT_EQ(utility(position, RedCheck::Corrected), vector["utility_if_red_check_corrected"].get<double>())
@@ -28,7 +30,9 @@ TEST(CsintsyUtility, EqualsThePrintedRoutineBitForBit) {
 }
 
 TEST(CsintsyUtility, IsGivenStandardPositions) {
-  for (const auto& vector : vectors()["vectors"])
+  const auto data = vectors();
+  ASSERT_EQ(data["vectors"].size(), 75u);
+  for (const auto& vector : data["vectors"])
     EXPECT_EQ(kCsintsy.evaluate(position_of(vector["fen_standard_rotated"].get<std::string>()), Color::Black, 0),
               vector["utility"].get<double>())
         << vector["fen_standard_rotated"];

@@ -65,7 +65,7 @@ TEST(Players, EveryPlayerGivesALegalMoveOrSaysWhyNot) {
 }
 
 TEST(Players, BadDescriptionsGetOneSentence) {
-  EXPECT_NE(error_of("deep-blue:4").find("There is no player \"deep-blue\"; there are minimax, "), std::string::npos);
+  EXPECT_NE(error_of("deep-blue:4").find("There is no player \"deep-blue\"; there are master, "), std::string::npos);
   EXPECT_NE(error_of("").find("There is no player \"\""), std::string::npos);
   EXPECT_EQ(error_of("alpha-beta:ef3"), "This player is written alpha-beta:EVALUATION:DEPTH[:ORDER].");
   EXPECT_NE(error_of("alpha-beta:ef9:4").find("There is no evaluation \"ef9\"; there are material, "),

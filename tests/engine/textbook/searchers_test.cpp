@@ -174,21 +174,12 @@ TEST(MoveOrdering, EveryOrderIsAPermutation) {
     std::sort(expected.begin(), expected.end());
     for (const MoveOrder* order : all_move_orders()) {
       MoveList moves = legal_moves(position);
-      order->sort(position, moves, function_of(kMaterial));
+      order->sort(position, moves, function_of(kMaterial), 0);
       std::vector<std::string> sorted = notations(moves);
       std::sort(sorted.begin(), sorted.end());
       ASSERT_EQ(sorted, expected) << order->id;
     }
   }
-}
-
-TEST(MoveOrdering, TheCheapScorePrefersCapturesThenCrowningThenSafety) {
-  const Position captures = position_of("B:W7,15,6:B3,2");
-  EXPECT_GT(cheap_score(captures, move_of("3x19", captures)), cheap_score(captures, move_of("2x9", captures)));
-  const Position crowning = position_of("B:W21:B27,10");
-  EXPECT_GT(cheap_score(crowning, move_of("27-31", crowning)), cheap_score(crowning, move_of("10-15", crowning)));
-  const Position safety = position_of("B:W23,22,26:B14,1");
-  EXPECT_LT(cheap_score(safety, move_of("14-18", safety)), cheap_score(safety, move_of("1-5", safety)));
 }
 
 TEST(IterativeDeepening, FindsTheValueOfTheDepthItReached) {

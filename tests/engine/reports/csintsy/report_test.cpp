@@ -46,7 +46,7 @@ TEST(CsintsyReport, SlowEveryPrintedCellIsMatchedOrExplained) {
   expect_match("Figure 13 | utility | nodes generated", "1,345,982");
   expect_match("Figure 13 | utility | explored/generated", "48.58 %");
 
-  // What the specification measured beside the figures; averages cut, not rounded.
+  // Known beside the figures from a separate reconstruction; averages cut, not rounded.
   const auto expect_measured = [&](const Key& key, const std::string& measured) {
     EXPECT_EQ(cells[key].measured, measured) << key;
   };

@@ -1,8 +1,8 @@
-#include "engine/reports/csintsy/move_score.hpp"
+#include "engine/textbook/move_score.hpp"
 
 #include "engine/core/move_sets.hpp"
 
-namespace checkers::csintsy {
+namespace checkers::textbook {
 namespace {
 
 // In hundredths of the utility's unit at first, then adjusted by hand on the measured game of Figure 11.
@@ -54,4 +54,4 @@ int move_score(const Position& position, const Move& move) {
   return position.to_move == Color::Black ? score<Color::Black>(position, move) : score<Color::White>(position, move);
 }
 
-}  // namespace checkers::csintsy
+}  // namespace checkers::textbook
