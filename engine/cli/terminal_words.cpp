@@ -32,13 +32,6 @@ std::optional<Piece> parse_piece(std::string_view text) {
   return std::nullopt;
 }
 
-Position without(Position position, Square square) {
-  position.black &= ~bit(square);
-  position.white &= ~bit(square);
-  position.kings &= ~bit(square);
-  return position;
-}
-
 std::optional<Square> parse_square(std::string_view text) {
   const auto number = parse_integer(text);
   if (!number || *number < kFirstSquare || *number > kLastSquare) return std::nullopt;
@@ -191,10 +184,7 @@ void TerminalGame::on_put(const Words& words) {
     say("Write put, then b, B, w or W, then a square from 1 to 32: put B 14.");
     return;
   }
-  Position position = without(game_.position(), *square);
-  (piece->color == Color::Black ? position.black : position.white) |= bit(*square);
-  if (piece->king) position.kings |= bit(*square);
-  edit(position);
+  edit(with_piece(game_.position(), *square, piece->color, piece->king));
 }
 
 void TerminalGame::on_remove(const Words& words) {
@@ -203,7 +193,7 @@ void TerminalGame::on_remove(const Words& words) {
     say("Write remove and a square from 1 to 32: remove 14.");
     return;
   }
-  edit(without(game_.position(), *square));
+  edit(without_piece(game_.position(), *square));
 }
 
 void TerminalGame::on_clear(const Words&) {

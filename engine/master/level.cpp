@@ -43,7 +43,7 @@ SearchResult play_at_level(int number, const SearchRequest& request, Master& mas
   limits.lines = level.misjudgement > 0 ? MoveList::kCapacity : 1;
   const Info info = master.search(request, limits);
 
-  Random random(request.seed ^ key_of(request.position));
+  Random random(request.seed ^ hash_of(request.position));
   SearchResult result;
   Score best = -kInfinity;
   for (const Line& line : info.lines) {

@@ -18,7 +18,7 @@ void RepetitionGuard::reset(std::span<const Position> history, const Rules& rule
   quiet_limit_ = 2 * rules.quiet_moves_to_draw;
   for (std::size_t i = 0; i + 1 < history.size(); ++i) {
     const int before = plies_.empty() ? 0 : plies_.back().quiet;
-    plies_.push_back({key_of(history[i]), reversible(history[i], history[i + 1]) ? before + 1 : 0});
+    plies_.push_back({hash_of(history[i]), reversible(history[i], history[i + 1]) ? before + 1 : 0});
   }
 }
 

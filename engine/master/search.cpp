@@ -105,7 +105,7 @@ Score Master::State::search(const Position& position, Score alpha, Score beta, i
   if (ply >= kMaxPly - 1) return evaluate(position);
 
   // 1. Draws by repetition and by the 40-move rule, and endgames known to the end.
-  const std::uint64_t key = key_of(position);
+  const std::uint64_t key = hash_of(position);
   if (repetition.is_draw(key)) return kDraw;
   if (const std::optional<Score> exact = probe(position, ply)) return *exact;
 
@@ -138,7 +138,7 @@ Score Master::State::search(const Position& position, Score alpha, Score beta, i
   // 5. Enhanced transposition cutoff: perhaps a successor is known to refute this node.
   if (!OnLine && depth >= 3)
     for (const Move& move : moves) {
-      const std::optional<TableEntry> child = table.find(key_of(after(position, move)), ply + 1);
+      const std::optional<TableEntry> child = table.find(hash_of(after(position, move)), ply + 1);
       if (child && child->depth >= depth - 1 && child->bound != Bound::Lower && -child->score >= beta)
         return -child->score;
     }
@@ -150,7 +150,7 @@ Score Master::State::search(const Position& position, Score alpha, Score beta, i
   PrincipalLine child_line;
   for (int index = 0; const Move* move = picker.next(); ++index) {
     const Position next = after(position, *move);
-    table.prefetch(key_of(next));
+    table.prefetch(hash_of(next));
     repetition.enter(key, position, *move);
     // 6. A forced move costs no depth: there is nothing to decide.
     const int next_depth = forced ? depth : depth - 1;
@@ -189,7 +189,7 @@ Score Master::State::search(const Position& position, Score alpha, Score beta, i
 
 Score Master::State::search_root(const Position& root, const MoveList& moves, Score alpha, Score beta, int depth,
                                  PrincipalLine& line) {
-  const std::uint64_t key = key_of(root);
+  const std::uint64_t key = hash_of(root);
   Score best = -kInfinity;
   PrincipalLine child_line;
   for (int index = 0; index < moves.size(); ++index) {

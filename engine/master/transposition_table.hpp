@@ -65,13 +65,4 @@ class TranspositionTable {
   std::uint8_t age_ = 0;
 };
 
-// 64 well mixed bits of a position.
-constexpr std::uint64_t key_of(const Position& position) {
-  std::uint64_t key = (std::uint64_t{position.black} << 32 | position.white) * 0x9E3779B97F4A7C15;
-  key ^= key >> 32;
-  key += (std::uint64_t{position.kings} << 1 | static_cast<std::uint64_t>(position.to_move)) * 0xD1B54A32D192ED03;
-  key *= 0xBF58476D1CE4E5B9;
-  return key ^ key >> 29;
-}
-
 }  // namespace checkers::master

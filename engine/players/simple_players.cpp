@@ -29,7 +29,7 @@ Result<Player> make_random(std::span<const std::string_view> arguments, bool) {
   return Player{"", [seed](const SearchRequest& request) {
                   const MoveList moves = legal_moves(request.position, request.rules);
                   if (moves.empty()) return answer(moves, 0);
-                  Random random(static_cast<std::uint64_t>(*seed) ^ request.seed ^ PositionHash{}(request.position) ^
+                  Random random(static_cast<std::uint64_t>(*seed) ^ request.seed ^ hash_of(request.position) ^
                                 static_cast<std::uint64_t>(request.turn) << 48);
                   return answer(moves, static_cast<int>(random.below(static_cast<std::uint64_t>(moves.size()))));
                 }};

@@ -37,7 +37,7 @@ Line search_root(GameTree& tree, Random& random) {
 
 SearchResult iterative_deepening(const SearchRequest& request, const Options& options) {
   GameTree tree(request, options);
-  Random random(request.seed ^ PositionHash{}(request.position));
+  Random random(request.seed ^ hash_of(request.position));
   Line best;
   int finished = 0;
   for (int depth = 1; depth <= options.depth; ++depth) {

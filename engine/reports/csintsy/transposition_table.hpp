@@ -36,7 +36,9 @@ class TranspositionTable {
   void store(const Entry& entry) { entries_[place(entry.position)] = entry; }
 
  private:
-  std::size_t place(const Position& position) const { return PositionHash{}(position) & (entries_.size() - 1); }
+  std::size_t place(const Position& position) const {
+    return static_cast<std::size_t>(hash_of(position)) & (entries_.size() - 1);
+  }
 
   std::vector<Entry> entries_;
 };

@@ -27,7 +27,7 @@ Clock counting_clock(const std::shared_ptr<int>& looks) {
 }
 
 ReportCell terminal_claim() {
-  // The lead of eleven kings over one man is as much as a position without an end can show.
+  // The lead of twelve kings over one man is as much as a position without an end can show.
   const Position crushing{0x00000FFF, bit(32), 0x00000FFF, Color::Black};
   const Position over{0, bit(32), 0, Color::Black};
   const int ordinary = heuristic(crushing, Color::Black);

@@ -47,6 +47,17 @@ bool delimiters_are_alike() {
          three->position == one->position;
 }
 
+// Adds the pieces of the start one at a time, then takes them away again.
+bool pieces_come_and_go() {
+  Position board{};
+  for (Square square = kFirstSquare; square <= kLastSquare; ++square)
+    for (const Color color : {Color::Black, Color::White})
+      if (contains(start_position().pieces(color), square)) board = with_piece(board, square, color, false);
+  if (board != start_position()) return false;
+  for (Square square = kFirstSquare; square <= kLastSquare; ++square) board = without_piece(board, square);
+  return board == Position{};
+}
+
 std::string describe(const SelfPlay& game, int cap) {
   if (!game.winner) return "left after " + std::to_string(cap) + " plies";
   return std::string(*game.winner == Color::White ? "White" : "Red") + " wins after " + std::to_string(game.plies) +
@@ -61,6 +72,11 @@ void append_settings_claims(Cells& cells, const ReportOptions& options) {
   const bool alike = delimiters_are_alike();
   cells.push_back(claim(kSection, "board file", "pieces are separated by any default delimiter",
                         alike ? "spaces, tabs and line ends give the same board" : "the boards differ", alike));
+
+  const bool editable = pieces_come_and_go();
+  cells.push_back(claim(kSection, "board", "pieces can be added and removed one at a time",
+                        editable ? "24 added make the start, 24 removed the empty board" : "another board came out",
+                        editable));
 
   constexpr int kCap = 300;
   const Settings settings{.limit_ms = 0, .depth = 3};
