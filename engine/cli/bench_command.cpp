@@ -10,6 +10,7 @@
 #include "engine/core/perft.hpp"
 #include "engine/evaluation/csintsy.hpp"
 #include "engine/evaluation/material.hpp"
+#include "engine/master/bench.hpp"
 #include "engine/textbook/alpha_beta_search.hpp"
 #include "engine/textbook/minimax.hpp"
 
@@ -63,6 +64,18 @@ double pruning_gain() {
   return plain / pruned;
 }
 
+template <int Position>
+double master_speed() {
+  return master::pace_in(Position).nodes_per_second / 1e6;
+}
+
+template <int Position>
+double master_depth() {
+  return master::pace_in(Position).depth;
+}
+
+double signature() { return static_cast<double>(master::bench_signature()); }
+
 // A measure that the native program and its wasm twin both print; more is better.
 struct Measure {
   std::string_view id;
@@ -76,6 +89,19 @@ constexpr std::array kMeasures{
     Measure{"perft", "perft from the start, depth 11", "million nodes/s", 5, perft_speed},
     Measure{"alpha-beta", "ALPHA-BETA-SEARCH, material, depth 13", "million nodes/s", 3, alpha_beta_speed},
     Measure{"pruning", "minimax's time over ALPHA-BETA-SEARCH's, csintsy, depth 10", "times", 1, pruning_gain},
+    Measure{"signature", "master, nodes to depth 9 in six positions", "nodes", 1, signature},
+    Measure{"speed-0", "master, a second from the start", "million nodes/s", 1, master_speed<0>},
+    Measure{"depth-0", "master, a second from the start", "plies deep", 1, master_depth<0>},
+    Measure{"speed-1", "master, a second from middle game 1", "million nodes/s", 1, master_speed<1>},
+    Measure{"depth-1", "master, a second from middle game 1", "plies deep", 1, master_depth<1>},
+    Measure{"speed-2", "master, a second from middle game 2", "million nodes/s", 1, master_speed<2>},
+    Measure{"depth-2", "master, a second from middle game 2", "plies deep", 1, master_depth<2>},
+    Measure{"speed-3", "master, a second from middle game 3", "million nodes/s", 1, master_speed<3>},
+    Measure{"depth-3", "master, a second from middle game 3", "plies deep", 1, master_depth<3>},
+    Measure{"speed-4", "master, a second from middle game 4", "million nodes/s", 1, master_speed<4>},
+    Measure{"depth-4", "master, a second from middle game 4", "plies deep", 1, master_depth<4>},
+    Measure{"speed-5", "master, a second from middle game 5", "million nodes/s", 1, master_speed<5>},
+    Measure{"depth-5", "master, a second from middle game 5", "plies deep", 1, master_depth<5>},
 };
 
 const Measure* find_measure(std::string_view id) {
@@ -114,7 +140,8 @@ Result<int> run(const Arguments& arguments) {
 
 constexpr std::array kOptions{
     Option{"--wasm", "FILE", "the wasm build's checkers.js; by default ../wasm/checkers.js beside this program"},
-    Option{"--only", "ID", "one measure, here, once, the bare number: perft, alpha-beta or pruning"},
+    Option{"--only", "ID",
+           "one measure, here, once, the bare number: perft, alpha-beta, pruning, signature, speed-0 ... depth-5"},
 };
 
 }  // namespace
