@@ -1,6 +1,6 @@
 // perft, moves, fen, pdn and engine: the rules of checkers from the command line.
 import { expect, test } from '@playwright/test';
-import { checkers, file, fileWith, json, lines } from './checkers.mjs';
+import { checkers, fileWith, json, lines } from './checkers.mjs';
 
 const start = 'B:W21-32:B1-12';
 
@@ -95,7 +95,7 @@ const mistakes = [
   [['moves', '--rules', 'chess'], 'There are no rules "chess"'],
   [['fen'], 'Give one FEN'],
   [['pdn', 'check'], 'Give an action and a file'],
-  [['pdn', 'check', file('missing.pdn')], 'No such file'],
+  [['pdn', 'check', '/nowhere/missing.pdn'], 'No such file'],
   [['pdn', 'burn', 'x'], 'pdn can check or write'],
 ];
 for (const [args, sentence] of mistakes) {
