@@ -17,7 +17,8 @@ using PackedMove = std::uint16_t;
 
 constexpr PackedMove pack(const Move& move) {
   const std::uint32_t taken = (move.captured * 0x9E3779B1u) >> 27;
-  return static_cast<PackedMove>((move.from & 31) | (move.to & 31) << 5 | taken << 10 | 0x8000);
+  const std::uint32_t squares = (move.from & 31u) | (move.to & 31u) << 5;
+  return static_cast<PackedMove>(squares | taken << 10 | 0x8000u);
 }
 
 // What was found out about a position in an earlier search.
