@@ -20,7 +20,6 @@ if(CHECKERS_WARNINGS_AS_ERRORS)
 endif()
 
 if(CHECKERS_SANITIZE)
-  set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O1 -g1") # builds in half the time, and a report still has its lines
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
 endif()

@@ -74,7 +74,8 @@ TEST(Fen, NeverFailsOnNoise) {
   const std::string_view letters = "BWK:,-.0123456789 x\n";
   for (int i = 0; i < 20000; ++i) {
     std::string text;
-    for (std::uint64_t n = random.below(30); n > 0; --n) text += letters[random.below(letters.size())];
+    for (std::uint64_t n = random.below(30); n > 0; --n)
+      text += letters[static_cast<std::size_t>(random.below(letters.size()))];
     const Result<Position> position = parse_fen(text);
     if (position) {
       EXPECT_EQ(position_of(to_fen(*position)), *position) << text;

@@ -170,7 +170,8 @@ TEST(Pdn, NeverFailsOnNoise) {
                                         "\n", "FEN ", "\xE2\x99\x94", "x",      "-",   "9",   " "};
   for (int i = 0; i < 20000; ++i) {
     std::string text;
-    for (std::uint64_t n = random.below(40); n > 0; --n) text += pieces[random.below(pieces.size())];
+    for (std::uint64_t n = random.below(40); n > 0; --n)
+      text += pieces[static_cast<std::size_t>(random.below(pieces.size()))];
     for (const PdnEntry& entry : parse_pdn(text)) {
       if (entry.error) continue;
       EXPECT_FALSE(parse_pdn(to_pdn(entry.game))[0].error) << text;
