@@ -7,15 +7,16 @@
 
 namespace checkers {
 
-unsigned hardware_threads() {
 #if defined(__EMSCRIPTEN__) && !defined(__EMSCRIPTEN_PTHREADS__)
-  return 1;
+constexpr bool kHasThreads = false;
 #else
-  return std::max(1u, std::thread::hardware_concurrency());
+constexpr bool kHasThreads = true;
 #endif
-}
+
+unsigned hardware_threads() { return kHasThreads ? std::max(1u, std::thread::hardware_concurrency()) : 1; }
 
 void parallel_for(std::size_t count, unsigned threads, const std::function<void(std::size_t)>& work) {
+  if (!kHasThreads) threads = 1;
   std::atomic<std::size_t> next{0};
   const auto take_turns = [&] {
     for (std::size_t i = next++; i < count; i = next++) work(i);
